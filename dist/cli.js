@@ -1,0 +1,18682 @@
+#!/usr/bin/env node
+import { createRequire as e } from "node:module";
+import { fileURLToPath as t } from "node:url";
+import { isDeepStrictEqual as n, parseArgs as r, promisify as i, styleText as a } from "node:util";
+import { cp as o, mkdtemp as s, readFile as c, rename as l, rm as u, stat as d, writeFile as f } from "node:fs/promises";
+import { tmpdir as p } from "node:os";
+import { join as m, relative as h, sep as g } from "node:path";
+import { createServer as _ } from "node:http";
+import { setTimeout as v } from "node:timers/promises";
+import { constants as y, gzip as b } from "node:zlib";
+import { createWriteStream as x, readFileSync as S } from "node:fs";
+import { finished as C } from "node:stream/promises";
+import { createHash as w } from "node:crypto";
+import { createInterface as T } from "node:readline/promises";
+import { AsyncLocalStorage as E } from "node:async_hooks";
+import { subscribe as ee } from "node:diagnostics_channel";
+// \0rolldown/runtime.js
+var D = Object.create, te = Object.defineProperty, O = Object.getOwnPropertyDescriptor, ne = Object.getOwnPropertyNames, re = Object.getPrototypeOf, ie = Object.prototype.hasOwnProperty, k = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), ae = (e, t, n, r) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = ne(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !ie.call(e, s) && s !== n && te(e, s, {
+		get: ((e) => t[e]).bind(null, s),
+		enumerable: !(r = O(t, s)) || r.enumerable
+	});
+	return e;
+}, oe = (e, t, n) => (n = e == null ? {} : D(re(e)), ae(t || !e || !e.__esModule || !ie.call(e, "default") ? te(n, "default", {
+	value: e,
+	enumerable: !0
+}) : n, e)), A = /* @__PURE__ */ e(import.meta.url);
+// src/api/version.ts
+/** The version that the user agent names. A test holds it equal to package.json's. */
+const j = "0.1.0", M = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, se = {
+	"\n": "\\n",
+	"\r": "\\r",
+	"	": "\\t"
+};
+/** The text on one line, each character that cannot be seen written as an escape. */
+function N(e) {
+	return e.replace(M, (e) => se[e] ?? `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+/** No more than `most` characters of it; what was cut is said by an ellipsis. */
+function P(e, t) {
+	let n = [...e.slice(0, 2 * t + 2)];
+	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
+}
+/** Two texts too long to show without what they begin with alike, but for a few words of it. */
+function F(e, t, n) {
+	let [r, i] = [[...e], [...t]];
+	if (r.length <= n && i.length <= n) return [e, t];
+	let a = 0;
+	for (; a < r.length && a < i.length && r[a] === i[a];) a++;
+	let o = a - ce;
+	return o <= 1 ? [e, t] : [`…${r.slice(o).join("")}`, `…${i.slice(o).join("")}`];
+}
+/** Characters of what is alike that are shown before a difference. */
+const ce = 15;
+/** A text in quotes, on one line. */
+function I(e, t = 60) {
+	return `"${L(P(N(e), t))}"`;
+}
+const le = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+/** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
+function L(e) {
+	return le.test(e) ? `\u2068${e}\u2069` : e;
+}
+/**
+* A line for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
+* for commands. A zero-width joiner breaks both and is not seen.
+*/
+function ue(e) {
+	return e.replace(/^(\s*):(?=:)/gm, "$1:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+/** Lines in a fence that nothing in them can close. */
+function de(e, t = "") {
+	let n = Math.max(2, ...e.flatMap((e) => [...e.matchAll(/`+/g)].map(([e]) => e.length))), r = "`".repeat(n + 1);
+	return [
+		`${r}${t}`,
+		...e,
+		r
+	].join("\n");
+}
+/** A short text as a code span: no mention, link or tag comes of it. */
+function fe(e) {
+	let t = N(e), n = Math.max(0, ...[...t.matchAll(/`+/g)].map(([e]) => e.length)), r = "`".repeat(n + 1), i = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return `${r}${i}${t}${i}${r}`;
+}
+// node_modules/zod/v4/core/util.js
+function pe(e) {
+	let t = Object.values(e).filter((e) => typeof e == "number");
+	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
+}
+function me(e, t = "|") {
+	return e.map((e) => Be(e)).join(t);
+}
+function R(e, t) {
+	return typeof t == "bigint" ? t.toString() : t;
+}
+var he = class {
+	constructor(e) {
+		this._getter = e, this._value = void 0;
+	}
+	get value() {
+		let e = this._getter;
+		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
+	}
+};
+function ge(e) {
+	return new he(e);
+}
+function _e(e) {
+	return e == null;
+}
+function ve(e) {
+	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
+	return e.slice(t, n);
+}
+function ye(e, t) {
+	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
+	return Math.abs(n - r) < i ? 0 : n - r;
+}
+const be = /* @__PURE__*/ Symbol("evaluating");
+function xe(e, t, n) {
+	let r;
+	Object.defineProperty(e, t, {
+		get() {
+			if (r !== be) return r === void 0 && (r = be, r = n()), r;
+		},
+		set(n) {
+			Object.defineProperty(e, t, { value: n });
+		},
+		configurable: !0
+	});
+}
+function Se(e, t, n) {
+	Object.defineProperty(e, t, {
+		value: n,
+		writable: !0,
+		enumerable: !0,
+		configurable: !0
+	});
+}
+/**
+* Whichever object a def's `shape` currently answers from: the one the caller passed until the first read, the frozen copy after it.
+*
+* Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
+*/
+function Ce(e) {
+	let t = Object.getOwnPropertyDescriptor(e, "shape");
+	return t?.get ? t.get.raw : t?.value;
+}
+function we(e) {
+	return Ce(e._zod.def) ?? e._zod.def.shape;
+}
+function Te(e, t, n) {
+	Object.defineProperty(e, t, {
+		get() {
+			let e = n();
+			return Se(this, t, e), e;
+		},
+		enumerable: !0,
+		configurable: !0
+	});
+}
+function Ee(e, t, n) {
+	t in e ? Se(e, t, n) : e[t] = n;
+}
+/**
+* Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
+*
+* A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
+*/
+function De(e, t, n, r) {
+	let i = we(t);
+	for (let a of n) {
+		let n = Object.getOwnPropertyDescriptor(i, a);
+		n.enumerable && (n.get ? Te(e, a, () => {
+			let e = t._zod.def.shape[a];
+			return r ? r(e, a) : e;
+		}) : Ee(e, a, r ? r(n.value, a) : n.value));
+	}
+}
+function Oe(e, t) {
+	for (let n of Reflect.ownKeys(t)) {
+		let r = Object.getOwnPropertyDescriptor(t, n);
+		r.enumerable && (r.get ? Te(e, n, () => t[n]) : Ee(e, n, r.value));
+	}
+}
+function ke(...e) {
+	let t = {};
+	for (let n of e) {
+		let e = Object.getOwnPropertyDescriptors(n);
+		Object.assign(t, e);
+	}
+	return Object.defineProperties({}, t);
+}
+function Ae(e) {
+	return JSON.stringify(e);
+}
+function je(e) {
+	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
+}
+const Me = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function Ne(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+const Pe = /* @__PURE__*/ ge(() => {
+	if (Ot.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+	try {
+		return Function(""), !0;
+	} catch {
+		return !1;
+	}
+});
+function Fe(e) {
+	if (Ne(e) === !1) return !1;
+	let t = e.constructor;
+	if (t === void 0 || typeof t != "function") return !0;
+	let n = t.prototype;
+	return Ne(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+}
+function Ie(e) {
+	return Fe(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+}
+const Le = /* @__PURE__*/ new Set([
+	"string",
+	"number",
+	"symbol"
+]);
+function Re(e) {
+	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+function ze(e, t, n) {
+	let r = new e._zod.constr(t ?? e._zod.def);
+	return (!t || n?.parent) && (r._zod.parent = e), r;
+}
+function z(e) {
+	let t = e;
+	if (!t) return {};
+	if (typeof t == "string") return { error: () => t };
+	if (t?.message !== void 0) {
+		if (t?.error !== void 0) throw Error("Cannot specify both `message` and `error` params");
+		t.error = t.message;
+	}
+	return delete t.message, typeof t.error == "string" ? {
+		...t,
+		error: () => t.error
+	} : t;
+}
+function Be(e) {
+	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
+}
+function Ve(e) {
+	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
+}
+const He = {
+	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
+	int32: [-2147483648, 2147483647],
+	uint32: [0, 4294967295],
+	float32: [-34028234663852886e22, 34028234663852886e22],
+	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
+}, Ue = {
+	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
+	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
+};
+function We(e, t) {
+	let n = e._zod.def, r = n.checks;
+	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
+	let i = {};
+	return De(i, e, Ge(e, t)), ze(e, ke(n, {
+		shape: i,
+		checks: []
+	}));
+}
+function Ge(e, t) {
+	let n = we(e), r = [];
+	for (let e of Reflect.ownKeys(t)) {
+		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
+		t[e] && r.push(e);
+	}
+	return r;
+}
+function Ke(e, t) {
+	let n = e._zod.def, r = n.checks;
+	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
+	let i = new Set(Ge(e, t)), a = {};
+	return De(a, e, Reflect.ownKeys(we(e)).filter((e) => !i.has(e))), ze(e, ke(n, {
+		shape: a,
+		checks: []
+	}));
+}
+function qe(e, t) {
+	if (!Fe(t)) throw Error("Invalid input to extend: expected a plain object");
+	let n = e._zod.def.checks;
+	if (n && n.length > 0) {
+		let n = we(e);
+		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+	}
+	return ze(e, ke(e._zod.def, { shape: Je(e, t) }));
+}
+function Je(e, t) {
+	let n = {};
+	return De(n, e, Reflect.ownKeys(we(e))), Oe(n, t), n;
+}
+function Ye(e, t) {
+	if (!Fe(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return ze(e, ke(e._zod.def, { shape: Je(e, t) }));
+}
+function Xe(e, t) {
+	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
+	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
+	let n = {};
+	return De(n, e, Reflect.ownKeys(we(e))), De(n, t, Reflect.ownKeys(we(t))), ze(e, ke(e._zod.def, {
+		shape: n,
+		get catchall() {
+			return t._zod.def.catchall;
+		},
+		checks: t._zod.def.checks ?? []
+	}));
+}
+function Ze(e, t, n, r = "partial") {
+	let i = t._zod.def.checks;
+	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
+	let a = n ? new Set(Ge(t, n)) : void 0, o = {};
+	return De(o, t, Reflect.ownKeys(we(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+		type: "optional",
+		innerType: t
+	}))), ze(t, ke(t._zod.def, {
+		shape: o,
+		checks: []
+	}));
+}
+function Qe(e, t, n) {
+	let r = n ? new Set(Ge(t, n)) : void 0, i = {};
+	return De(i, t, Reflect.ownKeys(we(t)), (t, n) => r && !r.has(n) ? t : new e({
+		type: "nonoptional",
+		innerType: t
+	})), ze(t, ke(t._zod.def, { shape: i }));
+}
+function $e(e, t = 0) {
+	if (e.aborted === !0) return !0;
+	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
+	return !1;
+}
+function et(e, t = 0) {
+	if (e.aborted === !0) return !0;
+	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
+	return !1;
+}
+function tt(e, t) {
+	return t.map((t) => {
+		var n;
+		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
+	});
+}
+function nt(e) {
+	return typeof e == "string" ? e : e?.message;
+}
+/** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
+function rt(e) {
+	let t = [];
+	for (let n of e ?? []) {
+		let e = n._zod.def;
+		if (!/_(length|size)$|_equals$/.test(e.check)) break;
+		let r = e.maximum ?? e.length ?? e.size;
+		r >= 0 && t.push([r, n]);
+	}
+	return t;
+}
+function it(e, t, n) {
+	var r;
+	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
+}
+function at(e, t, n) {
+	var r;
+	let i = e.inst?._zod?.traits;
+	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : nt(e.inst?._zod.def?.error?.(e)) ?? nt(a?.(e)) ?? nt(t?.error?.(e)) ?? nt(n.customError?.(e)) ?? nt(n.localeError?.(e)) ?? "Invalid input", s = {};
+	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
+	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
+}
+const ot = /[\uD800-\uDBFF]/;
+function st(e) {
+	let t = e.length;
+	if (!ot.test(e)) return t;
+	let n = t;
+	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
+	return n;
+}
+function ct(e) {
+	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
+}
+function lt(e) {
+	let t = typeof e;
+	switch (t) {
+		case "number": return Number.isNaN(e) ? "nan" : "number";
+		case "object": {
+			if (e === null) return "null";
+			if (Array.isArray(e)) return "array";
+			let t = e;
+			if (t && Object.getPrototypeOf(t) !== Object.prototype && "constructor" in t && t.constructor) return t.constructor.name;
+		}
+	}
+	return t;
+}
+function ut(...e) {
+	let [t, n, r] = e;
+	return typeof t == "string" ? {
+		message: t,
+		code: "custom",
+		input: n,
+		inst: r
+	} : { ...t };
+}
+/**
+* Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
+*
+* Call this from a `proto` initializer, which runs once per prototype — never per instance.
+*/
+function dt(e, t) {
+	for (let n in t) {
+		let r = Object.getOwnPropertyDescriptor(t, n);
+		r.get ? Object.defineProperty(e, n, {
+			...r,
+			enumerable: !1
+		}) : ht(e, n, r.value);
+	}
+}
+/** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
+function ft(e, t, n, r = !0) {
+	return Object.defineProperty(e, t, {
+		configurable: !0,
+		writable: !0,
+		enumerable: r,
+		value: n
+	}), n;
+}
+/** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
+function pt(e, t, n) {
+	return ft(e, t, n, !1);
+}
+/** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
+/* @__NO_SIDE_EFFECTS__ */
+function mt(e, t) {
+	for (let n in e) {
+		let r = e[n];
+		Object.defineProperty(t, n, {
+			configurable: !0,
+			enumerable: !0,
+			get() {
+				return ft(this, n, r(this));
+			},
+			set(e) {
+				ft(this, n, e);
+			}
+		});
+	}
+	return t;
+}
+function ht(e, t, n) {
+	Object.defineProperty(e, t, {
+		configurable: !0,
+		get() {
+			return this == null ? n : ft(this, t, n.bind(this));
+		},
+		set(e) {
+			ft(this, t, e);
+		}
+	});
+}
+/** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
+function gt(e, t) {
+	let n = Object.getPrototypeOf(e);
+	return t in n ? void 0 : n;
+}
+let _t, vt = !1;
+const yt = {
+	configurable: !0,
+	get() {
+		vt = !0;
+	}
+};
+/**
+* Installs a lazily-derived internal on the `_zod` prototype of `inst`'s
+* constructor, computed from the internals object itself and cached there on
+* first read. One accessor per constructor rather than one per instance.
+*/
+function B(e, t, n) {
+	let r = Object.getPrototypeOf(e._zod);
+	t in r && _t !== e._zod ? _t = void 0 : (_t = e._zod, Object.defineProperty(r, t, {
+		configurable: !0,
+		get() {
+			Object.defineProperty(this, t, yt);
+			let e = vt;
+			vt = !1;
+			try {
+				let r = n(this);
+				return vt ? delete this[t] : Object.defineProperty(this, t, {
+					configurable: !0,
+					writable: !0,
+					value: r
+				}), vt ||= e, r;
+			} catch (n) {
+				throw delete this[t], vt ||= e, n;
+			}
+		},
+		set(e) {
+			Object.defineProperty(this, t, {
+				configurable: !0,
+				writable: !0,
+				value: e
+			});
+		}
+	}));
+}
+/**
+* Installs `key` on `inst`'s prototype, computed by `make` on first read and cached there as an own
+* data property. One accessor per constructor rather than one per instance, because an own accessor
+* puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
+*/
+function bt(e, t, n, r) {
+	let i = gt(e, t);
+	i && Object.defineProperty(i, t, {
+		configurable: !0,
+		get() {
+			let e = {
+				configurable: !0,
+				writable: !0,
+				enumerable: r,
+				value: void 0
+			};
+			return Object.defineProperty(this, t, e), e.value = n(this), Object.defineProperty(this, t, e), e.value;
+		},
+		set(e) {
+			Object.defineProperty(this, t, {
+				configurable: !0,
+				writable: !0,
+				enumerable: r,
+				value: e
+			});
+		}
+	});
+}
+/** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
+function xt(e) {
+	let t = () => e;
+	return t["~constantCatch"] = !0, t;
+}
+// node_modules/zod/v4/core/core.js
+var St;
+const Ct = {
+	value: void 0,
+	enumerable: !1
+};
+let wt = "captureStackTrace" in Error ? Error : null;
+function Tt(e) {
+	let t = wt;
+	if (t) {
+		let n = t.stackTraceLimit;
+		if (typeof n == "number") {
+			try {
+				t.stackTraceLimit = 0;
+			} catch {
+				return wt = null, new e();
+			}
+			try {
+				return new e();
+			} finally {
+				t.stackTraceLimit = n;
+			}
+		}
+	}
+	return new e();
+}
+/* @__NO_SIDE_EFFECTS__ */
+function V(e, t, n, r) {
+	let i = {};
+	function a(e) {
+		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
+	}
+	a.prototype = i;
+	let o = n, s = o && /* @__PURE__ */ new WeakSet();
+	function c(n, r) {
+		if (!n._zod) {
+			Ct.value = new a(r);
+			try {
+				Object.defineProperty(n, "_zod", Ct);
+			} finally {
+				Ct.value = void 0;
+			}
+		} else if (n._zod.traits.has(e)) return;
+		if (n._zod.traits.add(e), t(n, r), s) {
+			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
+			for (; r && r !== t;) r = Object.getPrototypeOf(r);
+			let i = r ?? e;
+			s.has(i) || (s.add(i), dt(i, o));
+		}
+		let i = d.prototype;
+		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
+	}
+	let l = r?.Parent ?? Object;
+	class u extends l {}
+	Object.defineProperty(u, "name", { value: e });
+	function d(e) {
+		let t = r?.Parent ? Tt(u) : this;
+		c(t, e);
+		let n = t._zod.deferred;
+		if (n) {
+			for (let e of n) e();
+			t._zod.deferred = void 0;
+		}
+		let i = globalThis.__zod_globalConfig?.postProcessor;
+		return i && i(t), t;
+	}
+	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
+}
+var Et = class extends Error {
+	constructor() {
+		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
+	}
+}, Dt = class extends Error {
+	constructor(e) {
+		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
+	}
+};
+(St = globalThis).__zod_globalConfig ?? (St.__zod_globalConfig = {});
+const Ot = globalThis.__zod_globalConfig;
+function kt(e) {
+	return e && Object.assign(Ot, e), Ot;
+}
+// node_modules/zod/v4/core/errors.js
+function At() {
+	let e = this._zod;
+	return e.message ??= JSON.stringify(e.def, R, 2), e.message;
+}
+function jt(e) {
+	this._zod.message = e;
+}
+const Mt = {
+	get: At,
+	set: jt,
+	enumerable: !0,
+	configurable: !0
+}, Nt = {
+	value: void 0,
+	enumerable: !1
+}, Pt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Ft = /* @__PURE__ */ V("$ZodError", (e, t) => {
+	e.name = "$ZodError", Nt.value = t, Object.defineProperty(e, "issues", Nt), Nt.value = void 0, Object.defineProperty(e, "message", Mt);
+	let n = Object.getPrototypeOf(e);
+	Pt.has(n) || (Pt.add(n), Object.defineProperty(n, "toString", {
+		configurable: !0,
+		enumerable: !1,
+		get() {
+			let e = () => this.message;
+			return Object.defineProperty(this, "toString", {
+				value: e,
+				configurable: !0,
+				writable: !0
+			}), e;
+		},
+		set(e) {
+			Object.defineProperty(this, "toString", {
+				value: e,
+				configurable: !0,
+				writable: !0
+			});
+		}
+	}));
+});
+/** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
+* ("toString", "constructor") would otherwise read through to the prototype, and assigning
+* "__proto__" would hit the setter instead of creating a key. */
+function It(e, t, n) {
+	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
+		value: n(),
+		writable: !0,
+		enumerable: !0,
+		configurable: !0
+	}) : e[t] = n()), e[t];
+}
+function Lt(e, t = (e) => e.message) {
+	let n = {}, r = [];
+	for (let i of e.issues) i.path.length > 0 ? It(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	return {
+		formErrors: r,
+		fieldErrors: n
+	};
+}
+function Rt(e, t = (e) => e.message) {
+	let n = { _errors: [] }, r = (e, i = []) => {
+		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
+		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
+		else if (a.code === "invalid_element") r({ issues: a.issues }, [...i, ...a.path]);
+		else {
+			let e = [...i, ...a.path];
+			if (e.length === 0) n._errors.push(t(a));
+			else {
+				let r = n, i = 0;
+				for (; i < e.length;) {
+					let n = e[i], o = i === e.length - 1;
+					if (n === "_errors") {
+						o && r._errors.push(t(a)), i++;
+						continue;
+					}
+					Object.prototype.hasOwnProperty.call(r, n) || Object.defineProperty(r, n, {
+						value: { _errors: [] },
+						enumerable: !0,
+						writable: !0,
+						configurable: !0
+					});
+					let s = r[n];
+					o && s._errors.push(t(a)), r = s, i++;
+				}
+			}
+		}
+	};
+	return r(e), n;
+}
+// node_modules/zod/v4/core/parse.js
+function zt(e, t) {
+	return {
+		callee: t?.callee ?? e,
+		Err: t?.Err
+	};
+}
+const Bt = (e) => {
+	let t = (n, r, i, a) => {
+		let o = i ? {
+			...i,
+			async: !1
+		} : { async: !1 }, s = n._zod.run({
+			value: r,
+			issues: []
+		}, o);
+		if (s instanceof Promise) throw new Et();
+		if (s.issues.length) {
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => at(e, o, kt())));
+			throw Me(n, a?.callee ?? t), n;
+		}
+		return s.value;
+	};
+	return t;
+}, Vt = (e) => {
+	let t = async (n, r, i, a) => {
+		let o = i ? {
+			...i,
+			async: !0
+		} : { async: !0 }, s = n._zod.run({
+			value: r,
+			issues: []
+		}, o);
+		if (s instanceof Promise && (s = await s), s.issues.length) {
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => at(e, o, kt())));
+			throw Me(n, a?.callee ?? t), n;
+		}
+		return s.value;
+	};
+	return t;
+}, Ht = (e) => (t, n, r) => {
+	let i = r ? {
+		...r,
+		async: !1
+	} : { async: !1 }, a = t._zod.run({
+		value: n,
+		issues: []
+	}, i);
+	if (a instanceof Promise) throw new Et();
+	return a.issues.length ? Ut(e, a.issues, i) : {
+		success: !0,
+		data: a.value
+	};
+};
+function Ut(e, t, n) {
+	let r;
+	return {
+		success: !1,
+		get error() {
+			return r || (r = new e(t.map((e) => at(e, n, kt()))), t = void 0, n = void 0), r;
+		},
+		set error(e) {
+			r = e, t = void 0, n = void 0;
+		}
+	};
+}
+const Wt = (e) => async (t, n, r) => {
+	let i = r ? {
+		...r,
+		async: !0
+	} : { async: !0 }, a = t._zod.run({
+		value: n,
+		issues: []
+	}, i);
+	return a instanceof Promise && (a = await a), a.issues.length ? Ut(e, a.issues, i) : {
+		success: !0,
+		data: a.value
+	};
+}, Gt = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Kt = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), qt = ((e, t, n) => {
+	let r = e._zod.bag.validator;
+	if (r !== void 0) {
+		if (r(t) !== Gt) return !0;
+		if (r.definite === !0 && n === void 0) return !1;
+	}
+	return Jt(e, t, n);
+});
+function Jt(e, t, n) {
+	let r = n ? {
+		...n,
+		async: !1,
+		abortEarly: !0
+	} : {
+		async: !1,
+		abortEarly: !0
+	}, i = e._zod.bag.fallbackRun, a;
+	if (i ? (r[Kt] = !0, a = i({
+		value: t,
+		issues: []
+	}, r)) : a = e._zod.run({
+		value: t,
+		issues: []
+	}, r), a instanceof Promise) throw new Et();
+	return a.issues.length === 0;
+}
+const Yt = async (e, t, n) => {
+	let r = n ? {
+		...n,
+		async: !0,
+		abortEarly: !0
+	} : {
+		async: !0,
+		abortEarly: !0
+	}, i = e._zod.run({
+		value: t,
+		issues: []
+	}, r);
+	return i instanceof Promise && (i = await i), i.issues.length === 0;
+}, Xt = (e) => {
+	let t = Bt(e), n = (e, r, i, a) => {
+		let o = i ? {
+			...i,
+			direction: "backward"
+		} : { direction: "backward" };
+		return t(e, r, o, zt(n, a));
+	};
+	return n;
+}, Zt = (e) => {
+	let t = Bt(e), n = (e, r, i, a) => t(e, r, i, zt(n, a));
+	return n;
+}, Qt = (e) => {
+	let t = Vt(e), n = async (e, r, i, a) => {
+		let o = i ? {
+			...i,
+			direction: "backward"
+		} : { direction: "backward" };
+		return await t(e, r, o, zt(n, a));
+	};
+	return n;
+}, $t = (e) => {
+	let t = Vt(e), n = async (e, r, i, a) => await t(e, r, i, zt(n, a));
+	return n;
+}, en = (e) => (t, n, r) => {
+	let i = r ? {
+		...r,
+		direction: "backward"
+	} : { direction: "backward" };
+	return Ht(e)(t, n, i);
+}, tn = (e) => (t, n, r) => Ht(e)(t, n, r), nn = (e) => async (t, n, r) => {
+	let i = r ? {
+		...r,
+		direction: "backward"
+	} : { direction: "backward" };
+	return Wt(e)(t, n, i);
+}, rn = (e) => async (t, n, r) => Wt(e)(t, n, r), an = /^[cC][0-9a-z]{6,}$/, on = /^[0-9a-z]+$/, sn = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, cn = /^[0-9a-vA-V]{20}$/, ln = /^[A-Za-z0-9]{27}$/, un = /^[a-zA-Z0-9_-]{21}$/;
+function dn(e) {
+	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
+}
+/** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
+const fn = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, pn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, mn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, hn = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function gn() {
+	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
+}
+const _n = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, vn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, yn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, bn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, xn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Sn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Cn = /^https?$/, wn = /^\+[1-9]\d{6,14}$/, Tn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+/** Anchors a pattern source. The interpolation lives here rather than at the call site because
+* esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
+* will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
+function En(e) {
+	return RegExp(`^${e}$`);
+}
+const Dn = /*@__PURE__*/ En(Tn);
+function On(e) {
+	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
+	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
+}
+function kn(e) {
+	return RegExp(`^${On(e)}$`);
+}
+function An(e) {
+	let t = ["Z"];
+	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
+	let n = `${On({
+		precision: e.precision,
+		seconds: !0
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${On({ precision: e.precision })}` : n;
+	return RegExp(`^${Tn}T(?:${r})$`);
+}
+const jn = /^[\s\S]{0,}$/, Mn = /^-?\d+$/, Nn = /^-?\d+(?:\.\d+)?$/, Pn = /^(?:true|false)$/i, Fn = /^null$/i, In = /^[^A-Z]*$/, Ln = /^[^a-z]*$/, Rn = /*@__PURE__*/ V("$ZodCheck", (e, t) => {
+	var n;
+	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
+}), zn = (e) => {
+	let t = e.value;
+	return !_e(t) && t.length !== void 0;
+}, Bn = {
+	number: "number",
+	bigint: "bigint",
+	object: "date"
+}, Vn = /*@__PURE__*/ V("$ZodCheckLessThan", (e, t) => {
+	Rn.init(e, t);
+	let n = Bn[typeof t.value];
+	e._zod.check = (r) => {
+		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
+			origin: Bn[typeof r.value] ?? n,
+			code: "too_big",
+			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
+			input: r.value,
+			inclusive: t.inclusive,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+}), Hn = /*@__PURE__*/ V("$ZodCheckGreaterThan", (e, t) => {
+	Rn.init(e, t);
+	let n = Bn[typeof t.value];
+	e._zod.check = (r) => {
+		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
+			origin: Bn[typeof r.value] ?? n,
+			code: "too_small",
+			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
+			input: r.value,
+			inclusive: t.inclusive,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+}), Un = /*@__PURE__*/ V("$ZodCheckMultipleOf", (e, t) => {
+	Rn.init(e, t), e._zod.check = (n) => {
+		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : ye(n.value, t.value) === 0) || n.issues.push({
+			origin: typeof n.value,
+			code: "not_multiple_of",
+			divisor: t.value,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+}), Wn = /*@__PURE__*/ V("$ZodCheckNumberFormat", (e, t) => {
+	Rn.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = He[t.format];
+	e._zod.check = (o) => {
+		let s = o.value;
+		if (n) {
+			if (!Number.isInteger(s)) {
+				o.issues.push({
+					expected: r,
+					format: t.format,
+					code: "invalid_type",
+					continue: !1,
+					input: s,
+					inst: e
+				});
+				return;
+			}
+			if (!Number.isSafeInteger(s)) {
+				s > 0 ? o.issues.push({
+					input: s,
+					code: "too_big",
+					maximum: 2 ** 53 - 1,
+					note: "Integers must be within the safe integer range.",
+					inst: e,
+					origin: r,
+					inclusive: !0,
+					continue: !t.abort
+				}) : o.issues.push({
+					input: s,
+					code: "too_small",
+					minimum: -(2 ** 53 - 1),
+					note: "Integers must be within the safe integer range.",
+					inst: e,
+					origin: r,
+					inclusive: !0,
+					continue: !t.abort
+				});
+				return;
+			}
+		}
+		s < i && o.issues.push({
+			origin: "number",
+			input: s,
+			code: "too_small",
+			minimum: i,
+			inclusive: !0,
+			inst: e,
+			continue: !t.abort
+		}), s > a && o.issues.push({
+			origin: "number",
+			input: s,
+			code: "too_big",
+			maximum: a,
+			inclusive: !0,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+}), Gn = /*@__PURE__*/ V("$ZodCheckMaxLength", (e, t) => {
+	var n;
+	Rn.init(e, t), (n = e._zod.def).when ?? (n.when = zn), e._zod.check = (n) => {
+		let r = n.value, i = r.length;
+		if ((typeof r == "string" && i > t.maximum ? st(r) : i) <= t.maximum) return;
+		let a = ct(r);
+		n.issues.push({
+			origin: a,
+			code: "too_big",
+			maximum: t.maximum,
+			inclusive: !0,
+			input: r,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+}), Kn = /*@__PURE__*/ V("$ZodCheckMinLength", (e, t) => {
+	var n;
+	Rn.init(e, t), (n = e._zod.def).when ?? (n.when = zn), e._zod.check = (n) => {
+		let r = n.value, i = r.length;
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? st(r) : i) >= t.minimum) return;
+		let a = ct(r);
+		n.issues.push({
+			origin: a,
+			code: "too_small",
+			minimum: t.minimum,
+			inclusive: !0,
+			input: r,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+}), qn = /*@__PURE__*/ V("$ZodCheckLengthEquals", (e, t) => {
+	var n;
+	Rn.init(e, t), (n = e._zod.def).when ?? (n.when = zn), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? st(r) : i;
+		if (a === t.length) return;
+		let o = ct(r), s = a > t.length;
+		n.issues.push({
+			origin: o,
+			...s ? {
+				code: "too_big",
+				maximum: t.length
+			} : {
+				code: "too_small",
+				minimum: t.length
+			},
+			inclusive: !0,
+			exact: !0,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+}), Jn = /*@__PURE__*/ V("$ZodCheckStringFormat", (e, t) => {
+	var n, r;
+	Rn.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: t.format,
+			input: n.value,
+			...t.pattern ? { pattern: t.pattern.toString() } : {},
+			inst: e,
+			continue: !t.abort
+		});
+	}) : (r = e._zod).check ?? (r.check = () => {});
+}), Yn = /*@__PURE__*/ V("$ZodCheckRegex", (e, t) => {
+	Jn.init(e, t), e._zod.check = (n) => {
+		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "regex",
+			input: n.value,
+			pattern: t.pattern.toString(),
+			inst: e,
+			continue: !t.abort
+		});
+	};
+}), Xn = /*@__PURE__*/ V("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= In, Jn.init(e, t);
+}), Zn = /*@__PURE__*/ V("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= Ln, Jn.init(e, t);
+}), Qn = /*@__PURE__*/ V("$ZodCheckIncludes", (e, t) => {
+	Rn.init(e, t);
+	let n = Re(t.includes);
+	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
+		n.value.includes(t.includes, t.position) || n.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "includes",
+			includes: t.includes,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+}), $n = /*@__PURE__*/ V("$ZodCheckStartsWith", (e, t) => {
+	Rn.init(e, t);
+	let n = RegExp(`^${Re(t.prefix)}.*`);
+	t.pattern ??= n, e._zod.check = (n) => {
+		n.value.startsWith(t.prefix) || n.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "starts_with",
+			prefix: t.prefix,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+}), er = /*@__PURE__*/ V("$ZodCheckEndsWith", (e, t) => {
+	Rn.init(e, t);
+	let n = RegExp(`.*${Re(t.suffix)}$`);
+	t.pattern ??= n, e._zod.check = (n) => {
+		n.value.endsWith(t.suffix) || n.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "ends_with",
+			suffix: t.suffix,
+			input: n.value,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+}), tr = /*@__PURE__*/ V("$ZodCheckOverwrite", (e, t) => {
+	Rn.init(e, t), e._zod.check = (e) => {
+		e.value = t.tx(e.value);
+	};
+});
+// node_modules/zod/v4/core/doc.js
+var nr = class {
+	constructor(e = [], t = {}) {
+		this.content = [], this.indent = 0, this.args = e, this.closed = t;
+	}
+	indented(e) {
+		this.indent += 1;
+		try {
+			e(this);
+		} finally {
+			--this.indent;
+		}
+	}
+	write(e) {
+		if (typeof e == "function") {
+			e(this, { execution: "sync" }), e(this, { execution: "async" });
+			return;
+		}
+		let t = e.split("\n").filter((e) => e), n = Math.min(...t.map((e) => e.length - e.trimStart().length)), r = t.map((e) => e.slice(n)).map((e) => " ".repeat(this.indent * 2) + e);
+		for (let e of r) this.content.push(e);
+	}
+	compile() {
+		let e = Function, t = this?.content ?? [""];
+		return new e(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {\n${t.join("\n")}\n};`)(...Object.values(this.closed));
+	}
+};
+// node_modules/zod/v4/core/versions.js
+const rr = {
+	major: 4,
+	minor: 6,
+	patch: 7
+}, H = /*@__PURE__*/ V("$ZodType", (e, t) => {
+	var n;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = rr;
+	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
+	for (let t of i) for (let n of t._zod.onattach) n(e);
+	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
+		e._zod.run = e._zod.parse;
+	});
+	else {
+		let t = (t, n, r) => {
+			if (t.memo) return t;
+			let i = $e(t), a;
+			for (let o of n) {
+				if (o._zod.def.when) {
+					if (et(t) || !o._zod.def.when(t)) continue;
+				} else if (i) continue;
+				let n = t.issues.length, s = o._zod.check(t);
+				if (s instanceof Promise && r?.async === !1) throw new Et();
+				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
+					await s, t.issues.length !== n && (it(t.issues, n, e), i ||= $e(t, n));
+				});
+				else {
+					if (t.issues.length === n) continue;
+					it(t.issues, n, e), i ||= $e(t, n);
+				}
+			}
+			return a ? a.then(() => t) : t;
+		}, n = (n, r, a) => {
+			if ($e(n)) return n.aborted = !0, n;
+			let o = t(r, i, a);
+			if (o instanceof Promise) {
+				if (a.async === !1) throw new Et();
+				return o.then((t) => e._zod.parse(t, a));
+			}
+			return e._zod.parse(o, a);
+		};
+		e._zod.run = (r, a) => {
+			if (a.skipChecks) return e._zod.parse(r, a);
+			if (a.direction === "backward") {
+				let t = e._zod.parse({
+					value: r.value,
+					issues: []
+				}, {
+					...a,
+					skipChecks: !0
+				});
+				return t instanceof Promise ? t.then((e) => n(e, r, a)) : n(t, r, a);
+			}
+			let o = e._zod.parse(r, a);
+			if (o instanceof Promise) {
+				if (a.async === !1) throw new Et();
+				return o.then((e) => t(e, i, a));
+			}
+			return t(o, i, a);
+		};
+	}
+}, {
+	get "~standard"() {
+		return pt(this, "~standard", or(this));
+	},
+	set "~standard"(e) {
+		ft(this, "~standard", e);
+	}
+}), ir = (e, t) => e.issues.length ? { issues: e.issues.map((e) => at(e, t, kt())) } : { value: e.value };
+async function ar(e, t) {
+	let n = { async: !0 };
+	return ir(await e._zod.run({
+		value: t,
+		issues: []
+	}, n), n);
+}
+function or(e) {
+	return {
+		validate: (t) => {
+			let n = { async: !1 };
+			try {
+				let r = e._zod.run({
+					value: t,
+					issues: []
+				}, n);
+				if (!(r instanceof Promise)) return ir(r, n);
+			} catch {}
+			return ar(e, t);
+		},
+		vendor: "zod",
+		version: 1
+	};
+}
+const sr = /*@__PURE__*/ V("$ZodString", (e, t) => {
+	H.init(e, t), e._zod.pattern = t.pattern ?? jn, e._zod.parse = (n, r) => {
+		if (t.coerce) try {
+			n.value = String(n.value);
+		} catch {}
+		return typeof n.value == "string" || n.issues.push({
+			expected: "string",
+			code: "invalid_type",
+			input: n.value,
+			inst: e
+		}), n;
+	};
+}), U = /*@__PURE__*/ V("$ZodStringFormat", (e, t) => {
+	Jn.init(e, t), sr.init(e, t);
+}), cr = /*@__PURE__*/ V("$ZodGUID", (e, t) => {
+	t.pattern ??= pn, U.init(e, t);
+}), lr = /*@__PURE__*/ V("$ZodUUID", (e, t) => {
+	if (t.version) {
+		let e = {
+			v1: 1,
+			v2: 2,
+			v3: 3,
+			v4: 4,
+			v5: 5,
+			v6: 6,
+			v7: 7,
+			v8: 8
+		}[t.version];
+		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
+		t.pattern ??= mn(e);
+	} else t.pattern ??= mn();
+	U.init(e, t);
+}), ur = /*@__PURE__*/ V("$ZodEmail", (e, t) => {
+	t.pattern ??= hn, U.init(e, t);
+});
+function dr(e) {
+	try {
+		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
+	} catch {
+		return !1;
+	}
+}
+function fr(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? dr(e) || 2 : pr(e, t);
+}
+/** Parses a URL while preserving the non-normalizing HTTP guard. */
+function pr(e, t) {
+	if (!t.normalize && t.protocol?.source === Cn.source && !/^https?:\/\//i.test(e)) return 1;
+	try {
+		if (typeof URL < "u") {
+			let t = URL;
+			if (typeof t.parse == "function") return t.parse(e) ?? 2;
+		}
+		return new URL(e);
+	} catch {
+		return 2;
+	}
+}
+const mr = /[\t\n\r]/g;
+/** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
+function hr(e) {
+	return e.replace(mr, "");
+}
+function gr(e, t) {
+	return t.lastIndex = 0, t.test(e.hostname);
+}
+function _r(e, t) {
+	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
+}
+const vr = /*@__PURE__*/ V("$ZodURL", (e, t) => {
+	U.init(e, t), e._zod.check = (n) => {
+		try {
+			let r = n.value.trim(), i = fr(r, t);
+			if (i === 1) {
+				n.issues.push({
+					code: "invalid_format",
+					format: "url",
+					note: "Invalid URL format",
+					input: n.value,
+					inst: e,
+					continue: !t.abort
+				});
+				return;
+			}
+			if (i === 2) {
+				n.issues.push({
+					code: "invalid_format",
+					format: "url",
+					input: n.value,
+					inst: e,
+					continue: !t.abort
+				});
+				return;
+			}
+			if (i === !0) {
+				n.value = hr(r);
+				return;
+			}
+			t.hostname && !gr(i, t.hostname) && n.issues.push({
+				code: "invalid_format",
+				format: "url",
+				note: "Invalid hostname",
+				pattern: t.hostname.source,
+				input: n.value,
+				inst: e,
+				continue: !t.abort
+			}), t.protocol && !_r(i, t.protocol) && n.issues.push({
+				code: "invalid_format",
+				format: "url",
+				note: "Invalid protocol",
+				pattern: t.protocol.source,
+				input: n.value,
+				inst: e,
+				continue: !t.abort
+			}), n.value = t.normalize ? i.href : hr(r);
+			return;
+		} catch {
+			n.issues.push({
+				code: "invalid_format",
+				format: "url",
+				input: n.value,
+				inst: e,
+				continue: !t.abort
+			});
+		}
+	};
+}), yr = /*@__PURE__*/ V("$ZodEmoji", (e, t) => {
+	t.pattern ??= gn(), U.init(e, t);
+}), br = /*@__PURE__*/ V("$ZodNanoID", (e, t) => {
+	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
+	t.pattern ??= t.length === void 0 ? un : dn(t.length), U.init(e, t);
+}), xr = /*@__PURE__*/ V("$ZodCUID", (e, t) => {
+	t.pattern ??= an, U.init(e, t);
+}), Sr = /*@__PURE__*/ V("$ZodCUID2", (e, t) => {
+	t.pattern ??= on, U.init(e, t);
+}), Cr = /*@__PURE__*/ V("$ZodULID", (e, t) => {
+	t.pattern ??= sn, U.init(e, t);
+}), wr = /*@__PURE__*/ V("$ZodXID", (e, t) => {
+	t.pattern ??= cn, U.init(e, t);
+}), Tr = /*@__PURE__*/ V("$ZodKSUID", (e, t) => {
+	t.pattern ??= ln, U.init(e, t);
+}), Er = /*@__PURE__*/ V("$ZodISODateTime", (e, t) => {
+	t.pattern ??= An(t), U.init(e, t);
+}), Dr = /*@__PURE__*/ V("$ZodISODate", (e, t) => {
+	t.pattern ??= Dn, U.init(e, t);
+}), Or = /*@__PURE__*/ V("$ZodISOTime", (e, t) => {
+	t.pattern ??= kn(t), U.init(e, t);
+}), kr = /*@__PURE__*/ V("$ZodISODuration", (e, t) => {
+	t.pattern ??= fn, U.init(e, t);
+}), Ar = /*@__PURE__*/ V("$ZodIPv4", (e, t) => {
+	t.pattern ??= _n, U.init(e, t);
+}), jr = /^[0-9a-fA-F:.]+$/;
+function Mr(e) {
+	return jr.test(e) ? dr(`http://[${e}]`) : !1;
+}
+const Nr = /*@__PURE__*/ V("$ZodIPv6", (e, t) => {
+	t.pattern ??= vn, U.init(e, t), e._zod.check = (n) => {
+		Mr(n.value) || n.issues.push({
+			code: "invalid_format",
+			format: "ipv6",
+			input: n.value,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+}), Pr = /*@__PURE__*/ V("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= yn, U.init(e, t);
+});
+function Fr(e) {
+	let t = e.split("/");
+	if (t.length !== 2) return !1;
+	let [n, r] = t;
+	if (!r) return !1;
+	let i = Number(r);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : Mr(n);
+}
+const Ir = /*@__PURE__*/ V("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= bn, U.init(e, t), e._zod.check = (n) => {
+		Fr(n.value) || n.issues.push({
+			code: "invalid_format",
+			format: "cidrv6",
+			input: n.value,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+});
+function Lr(e) {
+	if (e === "") return !0;
+	if (/\s/.test(e) || e.length % 4 != 0) return !1;
+	try {
+		return atob(e), !0;
+	} catch {
+		return !1;
+	}
+}
+const Rr = /^[0-9a-zA-Z+/]*={0,2}$/, zr = /*@__PURE__*/ V("$ZodBase64", (e, t) => {
+	t.pattern ??= Rr, U.init(e, t), e._zod.check = (n) => {
+		Lr(n.value) || n.issues.push({
+			code: "invalid_format",
+			format: "base64",
+			input: n.value,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+}), Br = /^[A-Za-z0-9_-]*$/;
+function Vr(e) {
+	if (!Br.test(e)) return !1;
+	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
+	return Lr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+}
+const Hr = /*@__PURE__*/ V("$ZodBase64URL", (e, t) => {
+	t.pattern ??= Br, U.init(e, t), e._zod.check = (n) => {
+		Vr(n.value) || n.issues.push({
+			code: "invalid_format",
+			format: "base64url",
+			input: n.value,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+}), Ur = /*@__PURE__*/ V("$ZodE164", (e, t) => {
+	t.pattern ??= wn, U.init(e, t);
+});
+function Wr(e, t = null) {
+	try {
+		let n = e.split(".");
+		if (n.length !== 3) return !1;
+		let [r] = n;
+		if (!r) return !1;
+		let i = JSON.parse(atob(r));
+		return !("typ" in i && i?.typ !== "JWT" || !i.alg || t && (!("alg" in i) || i.alg !== t));
+	} catch {
+		return !1;
+	}
+}
+const Gr = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
+	U.init(e, t), e._zod.check = (n) => {
+		Wr(n.value, t.alg) || n.issues.push({
+			code: "invalid_format",
+			format: "jwt",
+			input: n.value,
+			inst: e,
+			continue: !t.abort
+		});
+	};
+}), Kr = /*@__PURE__*/ V("$ZodNumber", (e, t) => {
+	H.init(e, t), e._zod.pattern = Nn, e._zod.parse = (n, r) => {
+		if (t.coerce) try {
+			n.value = Number(n.value);
+		} catch {}
+		let i = n.value;
+		if (typeof i == "number" && !Number.isNaN(i) && Number.isFinite(i)) return n;
+		let a = typeof i == "number" ? Number.isNaN(i) ? "NaN" : Number.isFinite(i) ? void 0 : String(i) : void 0;
+		return n.issues.push({
+			expected: "number",
+			code: "invalid_type",
+			input: i,
+			inst: e,
+			...a ? { received: a } : {}
+		}), n;
+	};
+}), qr = /*@__PURE__*/ V("$ZodNumberFormat", (e, t) => {
+	Wn.init(e, t), Kr.init(e, t);
+}), Jr = /*@__PURE__*/ V("$ZodBoolean", (e, t) => {
+	H.init(e, t), e._zod.pattern = Pn, e._zod.parse = (n, r) => {
+		if (t.coerce) try {
+			n.value = !!n.value;
+		} catch {}
+		let i = n.value;
+		return typeof i == "boolean" || n.issues.push({
+			expected: "boolean",
+			code: "invalid_type",
+			input: i,
+			inst: e
+		}), n;
+	};
+}), Yr = /*@__PURE__*/ V("$ZodNull", (e, t) => {
+	H.init(e, t), e._zod.pattern = Fn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+		let r = t.value;
+		return r === null || t.issues.push({
+			expected: "null",
+			code: "invalid_type",
+			input: r,
+			inst: e
+		}), t;
+	};
+}), Xr = /*@__PURE__*/ V("$ZodUnknown", (e, t) => {
+	H.init(e, t), e._zod.parse = (e) => e;
+}), Zr = /*@__PURE__*/ V("$ZodNever", (e, t) => {
+	H.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+		expected: "never",
+		code: "invalid_type",
+		input: t.value,
+		inst: e
+	}), t);
+});
+function Qr(e, t) {
+	let n = rt(e._zod.def.checks);
+	if (!n.length) return;
+	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
+	e._zod.parse = (n, a) => {
+		let o = t(n.value);
+		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
+			for (let [t, r] of rt(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+				let t = n.issues.length;
+				return r._zod.check(n), n.issues[t].continue = !1, it(n.issues, t, e), n;
+			}
+		}
+		return i(n, a);
+	};
+}
+const $r = (e) => Array.isArray(e) ? e.length : -1;
+function ei(e, t, n) {
+	e.issues.length && t.issues.push(...tt(n, e.issues)), t.value[n] = e.value;
+}
+const ti = /*@__PURE__*/ V("$ZodArray", (e, t) => {
+	H.init(e, t);
+	let n = Ot.memoizer;
+	n?.attach(e), e._zod.parse = (r, i) => {
+		let a = r.value;
+		if (!Array.isArray(a)) return r.issues.push({
+			expected: "array",
+			code: "invalid_type",
+			input: a,
+			inst: e
+		}), r;
+		r.value = n ? n.alloc(e, r, Array(a.length), i) : Array(a.length);
+		let o = [], s = i?.abortEarly;
+		for (let e = 0; e < a.length; e++) {
+			let n = a[e], c = t.element._zod.run({
+				value: n,
+				issues: []
+			}, i);
+			if (c instanceof Promise) o.push(c.then((t) => ei(t, r, e)));
+			else if (ei(c, r, e), s && c.issues.length !== 0 && $e(c)) break;
+		}
+		return o.length ? Promise.all(o).then(() => r) : r;
+	}, Qr(e, $r);
+});
+function ni(e, t, n, r, i, a) {
+	let o = n in r, s = a === "optional";
+	if (o || !s || i !== "optional") {
+		if (e.issues.length) {
+			if (i !== void 0 && s && !o) return;
+			t.issues.push(...tt(n, e.issues));
+		}
+		!o && i === void 0 ? e.issues.length || t.issues.push({
+			code: "invalid_type",
+			expected: "nonoptional",
+			input: void 0,
+			path: [n]
+		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
+	}
+}
+const ri = [];
+function ii(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : ri, i = r.length ? [...t, ...r] : t;
+	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
+	let a = Ve(e.shape);
+	return {
+		...e,
+		allKeys: i,
+		symbolKeys: r,
+		keySet: new Set(t),
+		numKeys: t.length,
+		optionalKeys: new Set(a)
+	};
+}
+function ai(e, t, n, r, i, a, o) {
+	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
+	for (let i in t) {
+		if (o && n.issues.length !== p) {
+			if ($e(n, p)) break;
+			p = n.issues.length;
+		}
+		if (c.has(i)) continue;
+		if (i === "__proto__") {
+			u === "never" && s.push(i);
+			continue;
+		}
+		if (u === "never") {
+			s.push(i);
+			continue;
+		}
+		let a = l.run({
+			value: t[i],
+			issues: []
+		}, r);
+		a instanceof Promise ? e.push(a.then((e) => ni(e, n, i, t, d, f))) : ni(a, n, i, t, d, f);
+	}
+	return s.length && n.issues.push({
+		code: "unrecognized_keys",
+		keys: s,
+		input: t,
+		inst: a,
+		continue: !0
+	}), e.length ? Promise.all(e).then(() => n) : n;
+}
+const oi = /*@__PURE__*/ V("$ZodObject", (e, t) => {
+	H.init(e, t);
+	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
+	if (r) {
+		let e = () => {
+			let n = { ...r };
+			return Object.defineProperty(t, "shape", { value: n }), e.raw = n, n;
+		};
+		e.raw = r, Object.defineProperty(t, "shape", { get: e });
+	}
+	let i = ge(() => ii(t));
+	B(e, "propValues", (e) => {
+		let t = e.def.shape, n = {};
+		for (let e in t) {
+			let r = t[e]._zod;
+			if (r.values) {
+				Object.prototype.hasOwnProperty.call(n, e) || Se(n, e, /* @__PURE__ */ new Set());
+				for (let t of r.values) n[e].add(t);
+				r.optin !== void 0 && n[e].add(void 0);
+			}
+		}
+		return n;
+	});
+	let a = Ne, o = t.catchall, s, c = Ot.memoizer;
+	c?.attach(e), e._zod.parse = (t, n) => {
+		s ??= i.value;
+		let r = t.value;
+		if (!a(r)) return t.issues.push({
+			expected: "object",
+			code: "invalid_type",
+			input: r,
+			inst: e
+		}), t;
+		t.value = c ? c.alloc(e, t, {}, n) : {};
+		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
+		for (let e of s.allKeys) {
+			if (d && t.issues.length !== f) {
+				if ($e(t, f)) break;
+				f = t.issues.length;
+			}
+			if (e === "__proto__") continue;
+			let i = u[e], a = i._zod.optin, o = i._zod.optout, s = i._zod.run({
+				value: r[e],
+				issues: []
+			}, n);
+			s instanceof Promise ? l.push(s.then((n) => ni(n, t, e, r, a, o))) : ni(s, t, e, r, a, o);
+		}
+		return o ? ai(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+	};
+}), si = /*@__PURE__*/ V("$ZodObjectJIT", (e, t) => {
+	oi.init(e, t);
+	let n = e._zod.parse, r = ge(() => ii(t)), i = Ot.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new nr(["payload", "ctx"], {
+			shape: t,
+			inst: e,
+			memo: i,
+			syms: a
+		}), s = (e) => `shape[${e}]._zod.run({ value: input[${e}], issues: [] }, ctx)`, c = (e, t) => `
+          let ${e}_ab = false;
+          for (let i = 0; i < ${e}.issues.length; i++) {
+            const iss = ${e}.issues[i];
+            iss.path = iss.path ? [${t}, ...iss.path] : [${t}];
+            payload.issues.push(iss);
+            if (iss.continue !== true) ${e}_ab = true;
+          }
+          if (${e}_ab && ctx && ctx.abortEarly) {
+            payload.value = newResult;
+            return payload;
+          }`;
+		o.write("const input = payload.value;");
+		let l = Object.create(null), u = 0;
+		for (let e of n.allKeys) l[e] = `key_${u++}`;
+		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
+		for (let e of n.allKeys) {
+			if (e === "__proto__") continue;
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Ae(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			if (o.write(`const ${n} = ${s(r)};`), f && p) {
+				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
+				o.write(`
+        const ${n}_present = ${i};
+        if (!${n}.issues.length || ${n}_present) {
+          if (${n}.issues.length) {${c(n, r)}
+          }
+
+          if (${e}) {
+            newResult[${r}] = ${n}.value;
+          }
+        }
+
+      `);
+			} else f ? (o.write(`
+        if (${n}.issues.length) {${c(n, r)}
+        }
+      `), d === "defaulted" ? o.write(`newResult[${r}] = ${n}.value;`) : o.write(`
+        if (${n}.value !== undefined || ${i}) {
+          newResult[${r}] = ${n}.value;
+        }
+      `)) : o.write(`
+        const ${n}_present = ${i};
+        if (${n}.issues.length) {${c(n, r)}
+        }
+        if (!${n}_present && !${n}.issues.length) {
+          payload.issues.push({
+            code: "invalid_type",
+            expected: "nonoptional",
+            input: undefined,
+            path: [${r}]
+          });
+          if (ctx && ctx.abortEarly) {
+            payload.value = newResult;
+            return payload;
+          }
+        }
+
+        if (${n}_present) {
+          newResult[${r}] = ${n}.value;
+        }
+
+      `);
+		}
+		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
+	}, o, s = Ne, c = !Ot.jitless, l = c && Pe.value, u = t.catchall, d;
+	e._zod.parse = (i, f) => {
+		d ??= r.value;
+		let p = i.value;
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? ai([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+			expected: "object",
+			code: "invalid_type",
+			input: p,
+			inst: e
+		}), i);
+	};
+});
+function ci(e, t, n, r) {
+	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
+	let i = e.filter((e) => !$e(e));
+	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
+		code: "invalid_union",
+		input: t.value,
+		inst: n,
+		errors: e.map((e) => e.issues.map((e) => at(e, r, kt())))
+	}), t);
+}
+const li = /*@__PURE__*/ V("$ZodUnion", (e, t) => {
+	H.init(e, t), B(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), B(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), B(e, "values", (e) => {
+		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
+	}), B(e, "pattern", (e) => {
+		if (e.def.options.every((e) => e._zod.pattern)) {
+			let t = e.def.options.map((e) => e._zod.pattern);
+			return RegExp(`^(${t.map((e) => ve(e.source)).join("|")})$`);
+		}
+	});
+	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
+	e._zod.parse = (r, i) => {
+		if (n) return n(r, i);
+		let a = !1, o = [];
+		for (let e of t.options) {
+			let t = e._zod.run({
+				value: r.value,
+				issues: []
+			}, i);
+			if (t instanceof Promise) o.push(t), a = !0;
+			else {
+				if (t.issues.length === 0) return t;
+				o.push(t);
+			}
+		}
+		return a ? Promise.all(o).then((t) => ci(t, r, e, i)) : ci(o, r, e, i);
+	};
+}), ui = /*@__PURE__*/ V("$ZodIntersection", (e, t) => {
+	H.init(e, t), e._zod.parse = (e, n) => {
+		let r = e.value, i = t.left._zod.run({
+			value: r,
+			issues: []
+		}, n), a = t.right._zod.run({
+			value: r,
+			issues: []
+		}, n);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => fi(e, t, n)) : fi(e, i, a);
+	};
+});
+function di(e, t) {
+	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
+		valid: !0,
+		data: e
+	};
+	if (Fe(e) && Fe(t)) {
+		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
+			...e,
+			...t
+		};
+		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
+		for (let n of r) {
+			if (n === "__proto__") continue;
+			let r = di(e[n], t[n]);
+			if (!r.valid) return {
+				valid: !1,
+				mergeErrorPath: [n, ...r.mergeErrorPath]
+			};
+			i[n] = r.data;
+		}
+		return {
+			valid: !0,
+			data: i
+		};
+	}
+	if (Array.isArray(e) && Array.isArray(t)) {
+		if (e.length !== t.length) return {
+			valid: !1,
+			mergeErrorPath: []
+		};
+		let n = [];
+		for (let r = 0; r < e.length; r++) {
+			let i = e[r], a = t[r], o = di(i, a);
+			if (!o.valid) return {
+				valid: !1,
+				mergeErrorPath: [r, ...o.mergeErrorPath]
+			};
+			n.push(o.data);
+		}
+		return {
+			valid: !0,
+			data: n
+		};
+	}
+	return {
+		valid: !1,
+		mergeErrorPath: []
+	};
+}
+function fi(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
+		let n;
+		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
+		else if (e.code === "invalid_key" && e.origin === "record" && e.path?.length === 1) {
+			let t = String(e.path[0]);
+			a.has(t) || a.set(t, e), n = [t];
+		} else return !1;
+		for (let e of n) r.has(e) || r.set(e, {}), r.get(e)[t] = !0;
+		return !0;
+	};
+	for (let n of t.issues) o(n, "l") || e.issues.push(n);
+	for (let t of n.issues) o(t, "r") || e.issues.push(t);
+	let s = [...r].filter(([, e]) => e.l && e.r).map(([e]) => e);
+	if (s.length) {
+		let t = i ? s.filter((e) => i.keys.includes(e)) : [];
+		t.length && e.issues.push({
+			...i,
+			keys: t
+		});
+		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
+	}
+	let c = di(t.value, n.value);
+	if (!c.valid) {
+		if ($e(e)) return e;
+		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
+	}
+	return e.value = c.data, e;
+}
+const pi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
+	H.init(e, t);
+	let n = Ot.memoizer;
+	n?.attach(e), e._zod.parse = (r, i) => {
+		let a = r.value;
+		if (!Fe(a)) return r.issues.push({
+			expected: "record",
+			code: "invalid_type",
+			input: a,
+			inst: e
+		}), r;
+		let o = [], s = t.keyType._zod.values;
+		if (s && !t.partial) {
+			r.value = n ? n.alloc(e, r, {}, i) : {};
+			let c = /* @__PURE__ */ new Set();
+			for (let n of s) if (typeof n == "string" || typeof n == "number" || typeof n == "symbol") {
+				if (c.add(typeof n == "number" ? n.toString() : n), n === "__proto__") continue;
+				let s = t.keyType._zod.run({
+					value: n,
+					issues: []
+				}, i);
+				if (s instanceof Promise) throw Error("Async schemas not supported in object keys currently");
+				if (s.issues.length) {
+					r.issues.push({
+						code: "invalid_key",
+						origin: "record",
+						issues: s.issues.map((e) => at(e, i, kt())),
+						input: n,
+						path: [n],
+						inst: e
+					});
+					continue;
+				}
+				let l = s.value;
+				if (l === "__proto__") continue;
+				let u = t.valueType._zod.run({
+					value: a[n],
+					issues: []
+				}, i);
+				u instanceof Promise ? o.push(u.then((e) => {
+					e.issues.length && r.issues.push(...tt(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...tt(n, u.issues)), r.value[l] = u.value);
+			}
+			let l;
+			for (let e in a) if (!c.has(e)) {
+				if (t.mode === "loose") {
+					if (e === "__proto__") continue;
+					r.value[e] = a[e];
+				} else l ??= [], l.push(e);
+			}
+			l && l.length > 0 && r.issues.push({
+				code: "unrecognized_keys",
+				input: a,
+				inst: e,
+				keys: l,
+				continue: !0
+			});
+		} else {
+			r.value = n ? n.alloc(e, r, {}, i) : {};
+			let c;
+			for (let n of Reflect.ownKeys(a)) {
+				if (n === "__proto__" || !Object.prototype.propertyIsEnumerable.call(a, n)) continue;
+				let l = t.keyType._zod.run({
+					value: n,
+					issues: []
+				}, i);
+				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
+				if (typeof n == "string" && Nn.test(n) && l.issues.length) {
+					let e = t.keyType._zod.run({
+						value: Number(n),
+						issues: []
+					}, i);
+					if (e instanceof Promise) throw Error("Async schemas not supported in object keys currently");
+					e.issues.length === 0 && (l = e);
+				}
+				if (l.issues.length) {
+					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
+						code: "invalid_key",
+						origin: "record",
+						issues: l.issues.map((e) => at(e, i, kt())),
+						input: n,
+						path: [n],
+						inst: e
+					});
+					continue;
+				}
+				let u = l.value;
+				if (u === "__proto__") continue;
+				let d = t.valueType._zod.run({
+					value: a[n],
+					issues: []
+				}, i);
+				d instanceof Promise ? o.push(d.then((e) => {
+					e.issues.length && r.issues.push(...tt(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...tt(n, d.issues)), r.value[u] = d.value);
+			}
+			c && c.length > 0 && r.issues.push({
+				code: "unrecognized_keys",
+				input: a,
+				inst: e,
+				keys: c,
+				continue: !0
+			});
+		}
+		return o.length ? Promise.all(o).then(() => r) : r;
+	};
+}), mi = /*@__PURE__*/ V("$ZodEnum", (e, t) => {
+	H.init(e, t);
+	let n = pe(t.entries), r = new Set(n);
+	e._zod.values = r, B(e, "pattern", (e) => {
+		let t = pe(e.def.entries).filter((e) => Le.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => Re(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+	}), e._zod.parse = (t, i) => {
+		let a = t.value;
+		return r.has(a) || t.issues.push({
+			code: "invalid_value",
+			values: n,
+			input: a,
+			inst: e
+		}), t;
+	};
+}), hi = /*@__PURE__*/ V("$ZodLiteral", (e, t) => {
+	H.init(e, t);
+	let n = new Set(t.values);
+	e._zod.values = n, B(e, "pattern", (e) => {
+		let t = e.def.values;
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Re(e) : e ? Re(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+	}), e._zod.parse = (r, i) => {
+		let a = r.value;
+		return n.has(a) || r.issues.push({
+			code: "invalid_value",
+			values: t.values,
+			input: a,
+			inst: e
+		}), r;
+	};
+}), gi = /*@__PURE__*/ V("$ZodTransform", (e, t) => {
+	H.init(e, t), e._zod.optin = "optional", Ot.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Dt(e.constructor.name);
+		let i = t.transform(n.value, n);
+		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
+		if (i instanceof Promise) throw new Et();
+		return n.value = i, n;
+	};
+});
+function _i(e, t) {
+	return e.value = t.issues.length ? void 0 : t.value, e;
+}
+const vi = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
+	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", B(e, "values", (e) => {
+		let t = e.def.innerType._zod.values;
+		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
+	}), B(e, "pattern", (e) => {
+		let t = e.def.innerType._zod.pattern;
+		return t ? RegExp(`^(${ve(t.source)})?$`) : void 0;
+	}), e._zod.parse = (e, n) => {
+		if (e.value === void 0) {
+			if (t.innerType._zod.optin !== "defaulted") return e;
+			let r = t.innerType._zod.run({
+				value: e.value,
+				issues: []
+			}, n);
+			return r instanceof Promise ? r.then((t) => _i(e, t)) : _i(e, r);
+		}
+		return t.innerType._zod.run(e, n);
+	};
+}), yi = /*@__PURE__*/ V("$ZodExactOptional", (e, t) => {
+	vi.init(e, t), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), bi = /*@__PURE__*/ V("$ZodNullable", (e, t) => {
+	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin), B(e, "optout", (e) => e.def.innerType._zod.optout), B(e, "pattern", (e) => {
+		let t = e.def.innerType._zod.pattern;
+		return t ? RegExp(`^(${ve(t.source)}|null)$`) : void 0;
+	}), B(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), xi = /*@__PURE__*/ V("$ZodDefault", (e, t) => {
+	H.init(e, t), e._zod.optin = "defaulted", B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		if (n.direction === "backward") return t.innerType._zod.run(e, n);
+		if (e.value === void 0)
+ /**
+		* $ZodDefault returns the default value immediately in forward direction.
+		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
+		return e.value = t.defaultValue, e;
+		let r = t.innerType._zod.run(e, n);
+		return r instanceof Promise ? r.then((e) => Si(e, t)) : Si(r, t);
+	};
+});
+function Si(e, t) {
+	return e.value === void 0 && (e.value = t.defaultValue), e;
+}
+const Ci = /*@__PURE__*/ V("$ZodPrefault", (e, t) => {
+	H.init(e, t), e._zod.optin = "defaulted", B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), wi = /*@__PURE__*/ V("$ZodNonOptional", (e, t) => {
+	H.init(e, t), B(e, "values", (e) => {
+		let t = e.def.innerType._zod.values;
+		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
+	}), e._zod.parse = (n, r) => {
+		let i = t.innerType._zod.run(n, r);
+		return i instanceof Promise ? i.then((t) => Ti(t, e)) : Ti(i, e);
+	};
+});
+function Ti(e, t) {
+	return !e.issues.length && e.value === void 0 && e.issues.push({
+		code: "invalid_type",
+		expected: "nonoptional",
+		input: e.value,
+		inst: t
+	}), e;
+}
+function Ei(e, t, n, r) {
+	return t.issues.length ? (e.value = n.catchValue({
+		...t,
+		value: e.value,
+		error: { issues: t.issues.map((e) => at(e, r, kt())) },
+		input: e.value
+	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
+}
+const Di = /*@__PURE__*/ V("$ZodCatch", (e, t) => {
+	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), B(e, "optout", (e) => e.def.innerType._zod.optout), B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		if (n.direction === "backward") return t.innerType._zod.run(e, n);
+		let r = t.innerType._zod.run({
+			value: e.value,
+			issues: []
+		}, n);
+		return r instanceof Promise ? r.then((r) => Ei(e, r, t, n)) : Ei(e, r, t, n);
+	};
+}), Oi = /*@__PURE__*/ V("$ZodPipe", (e, t) => {
+	H.init(e, t), B(e, "values", (e) => e.def.in._zod.values), B(e, "optin", (e) => e.def.in._zod.optin), B(e, "optout", (e) => e.def.out._zod.optout), B(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+		if (n.direction === "backward") {
+			let r = t.out._zod.run(e, n);
+			return r instanceof Promise ? r.then((e) => ki(e, t.in, n)) : ki(r, t.in, n);
+		}
+		let r = t.in._zod.run(e, n);
+		return r instanceof Promise ? r.then((e) => ki(e, t.out, n)) : ki(r, t.out, n);
+	};
+});
+function ki(e, t, n) {
+	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
+		value: e.value,
+		issues: e.issues
+	}, n);
+}
+const Ai = /*@__PURE__*/ V("$ZodReadonly", (e, t) => {
+	H.init(e, t), B(e, "propValues", (e) => e.def.innerType._zod.propValues), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "optin", (e) => e.def.innerType?._zod?.optin), B(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+		if (n.direction === "backward") return t.innerType._zod.run(e, n);
+		let r = t.innerType._zod.run(e, n);
+		return r instanceof Promise ? r.then(ji) : ji(r);
+	};
+});
+function ji(e) {
+	return e.memo || (e.value = Object.freeze(e.value)), e;
+}
+const Mi = /*@__PURE__*/ V("$ZodLazy", (e, t) => {
+	H.init(e, t), xe(e._zod, "innerType", () => {
+		let e = t;
+		return e._cachedInner ||= t.getter(), e._cachedInner;
+	}), B(e, "pattern", (e) => e.innerType?._zod?.pattern), B(e, "propValues", (e) => e.innerType?._zod?.propValues), B(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), B(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), Ni = /*@__PURE__*/ V("$ZodCustom", (e, t) => {
+	Rn.init(e, t), H.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+		let r = n.value, i = t.fn(r);
+		if (i instanceof Promise) return i.then((t) => Pi(t, n, r, e));
+		Pi(i, n, r, e);
+	};
+});
+function Pi(e, t, n, r) {
+	if (!e) {
+		let e = {
+			code: "custom",
+			input: n,
+			inst: r,
+			path: [...r._zod.def.path ?? []],
+			continue: !r._zod.def.abort
+		};
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(ut(e));
+	}
+}
+// node_modules/zod/v4/core/memoizer.js
+var Fi = class extends Error {
+	constructor() {
+		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
+	}
+};
+/** Keyed off the context object every schema in one parse call already shares. */
+const Ii = "~memo", Li = [];
+function Ri(e) {
+	return typeof e == "object" && !!e;
+}
+function zi(e) {
+	return e.map((e) => e.path ? {
+		...e,
+		path: e.path.slice()
+	} : { ...e });
+}
+const Bi = /*@__PURE__*/ new WeakMap();
+/** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
+function Vi(e, t, n) {
+	let r = Bi.get(e);
+	if (r !== void 0) return r ? 2 : 0;
+	if (t.has(e)) return 2;
+	t.add(e);
+	let i = 0, a = (e) => {
+		if (i !== 2 && e?._zod) {
+			let r = Vi(e, t, n);
+			r > i && (i = r);
+		}
+	}, o = (e, r) => {
+		let i = 0;
+		for (let a of Reflect.ownKeys(e)) {
+			let o = Object.getOwnPropertyDescriptor(e, a);
+			if (r && !o.enumerable) continue;
+			let s = o.get ? 1 : o.value?._zod ? Vi(o.value, t, n) : 0;
+			s > i && (i = s);
+		}
+		return i;
+	}, s = (e) => {
+		e > i && (i = e);
+	}, c = e._zod.def;
+	switch (c.type) {
+		case "object": {
+			let e = Ce(c);
+			s(e ? o(e, !0) : 1), a(c.catchall);
+			break;
+		}
+		case "array":
+			a(c.element);
+			break;
+		case "tuple":
+			for (let e of c.items) a(e);
+			a(c.rest);
+			break;
+		case "record":
+		case "map":
+			a(c.keyType), a(c.valueType);
+			break;
+		case "set":
+			a(c.valueType);
+			break;
+		case "union":
+			for (let e of c.options) a(e);
+			break;
+		case "intersection":
+			a(c.left), a(c.right);
+			break;
+		case "optional":
+		case "nullable":
+		case "default":
+		case "prefault":
+		case "catch":
+		case "readonly":
+		case "nonoptional":
+		case "promise":
+		case "success":
+			a(c.innerType);
+			break;
+		case "pipe":
+			a(c.in), a(c.out);
+			break;
+		case "function":
+			a(c.input), a(c.output);
+			break;
+		case "lazy": {
+			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
+			s(r ? Vi(r, t, !1) : 1);
+			break;
+		}
+		case "template_literal":
+		case "string":
+		case "number":
+		case "int":
+		case "boolean":
+		case "bigint":
+		case "symbol":
+		case "undefined":
+		case "null":
+		case "void":
+		case "never":
+		case "any":
+		case "unknown":
+		case "date":
+		case "nan":
+		case "enum":
+		case "literal":
+		case "file":
+		case "transform":
+		case "custom": break;
+		default: for (let e in c) {
+			let t = Object.getOwnPropertyDescriptor(c, e);
+			if (!t || t.get) continue;
+			let n = t.value;
+			if (n && typeof n == "object") {
+				if (n._zod) a(n);
+				else if (Array.isArray(n)) for (let e of n) a(e);
+			}
+		}
+	}
+	return t.delete(e), Hi(e, i);
+}
+/** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
+function Hi(e, t) {
+	return t !== 1 && Bi.set(e, t === 2), t;
+}
+function Ui(e, t) {
+	let n = e.buckets.get(t);
+	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
+}
+let Wi;
+const Gi = [], Ki = {
+	alloc(e, t, n) {
+		let r = Wi;
+		if (!r) return n;
+		Wi = void 0;
+		let i = {
+			value: n,
+			issues: null
+		};
+		return r.set(t.value, i), Gi.push(i), n;
+	},
+	guard(e) {
+		var t;
+		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
+			let t = e._zod.parse, n = (e, n) => {
+				if (n.direction !== "backward" && Ji(n, e.value)) throw new Fi();
+				return t(e, n);
+			};
+			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
+		});
+	},
+	attach(e) {
+		var t;
+		let n, r = !1, i, a;
+		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
+			let t = e._zod.parse, o = (s, c) => {
+				if (n === void 0) {
+					let i = Vi(e, /* @__PURE__ */ new Set(), !1);
+					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
+					i === 2 || r ? n = !0 : r = !0;
+				}
+				let l = s.value;
+				if (!Ri(l)) return t(s, c);
+				let u = c[Ii];
+				u || (u = {
+					buckets: /* @__PURE__ */ new WeakMap(),
+					backEdges: void 0
+				}, c[Ii] = u);
+				let d;
+				i === c ? d = a : (d = Ui(u, e), i = c, a = d);
+				let f = d.get(l);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...zi(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				Wi = d;
+				let p = Gi.length, m = t(s, c);
+				Wi = void 0;
+				let h = Gi.length > p ? Gi.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? zi(e.issues) : Li), e)) : (h && (h.issues = m.issues.length ? zi(m.issues) : Li), m);
+			};
+			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
+		});
+	}
+};
+/** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
+function qi() {
+	return Ki;
+}
+/** Whether this value is a node a back-edge resolved to before it finished. */
+function Ji(e, t) {
+	let n = e[Ii]?.backEdges;
+	return n !== void 0 && Ri(t) && n.has(t);
+}
+// node_modules/zod/v4/locales/en.js
+const Yi = () => {
+	let e = {
+		string: {
+			unit: "characters",
+			verb: "to have"
+		},
+		file: {
+			unit: "bytes",
+			verb: "to have"
+		},
+		array: {
+			unit: "items",
+			verb: "to have"
+		},
+		set: {
+			unit: "items",
+			verb: "to have"
+		},
+		map: {
+			unit: "entries",
+			verb: "to have"
+		}
+	};
+	function t(t) {
+		return e[t] ?? null;
+	}
+	let n = {
+		regex: "input",
+		email: "email address",
+		url: "URL",
+		emoji: "emoji",
+		uuid: "UUID",
+		uuidv4: "UUIDv4",
+		uuidv6: "UUIDv6",
+		nanoid: "nanoid",
+		guid: "GUID",
+		cuid: "cuid",
+		cuid2: "cuid2",
+		ulid: "ULID",
+		xid: "XID",
+		ksuid: "KSUID",
+		datetime: "ISO datetime",
+		date: "ISO date",
+		time: "ISO time",
+		duration: "ISO duration",
+		ipv4: "IPv4 address",
+		ipv6: "IPv6 address",
+		mac: "MAC address",
+		cidrv4: "IPv4 range",
+		cidrv6: "IPv6 range",
+		base64: "base64-encoded string",
+		base64url: "base64url-encoded string",
+		json_string: "JSON string",
+		e164: "E.164 number",
+		currency_code: "currency code",
+		credit_card: "credit card number",
+		iban: "IBAN",
+		jwt: "JWT",
+		template_literal: "input"
+	}, r = { nan: "NaN" };
+	function i(e, t) {
+		return e === "number" && typeof t == "number" && !Number.isFinite(t) ? String(t) : r[e] ?? e;
+	}
+	return (e) => {
+		switch (e.code) {
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(lt(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Be(e.values[0])}` : `Invalid option: expected one of ${me(e.values, "|")}`;
+			case "too_big": {
+				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
+				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
+			}
+			case "too_small": {
+				let n = e.exact ? "exactly " : e.inclusive ? ">=" : ">", r = t(e.origin);
+				return r ? `Too small: expected ${e.origin} to have ${n}${e.minimum.toString()} ${r.unit}` : `Too small: expected ${e.origin} to be ${n}${e.minimum.toString()}`;
+			}
+			case "invalid_format": {
+				let t = e;
+				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
+			}
+			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${me(e.keys, ", ")}`;
+			case "invalid_key": return `Invalid key in ${e.origin}`;
+			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
+			case "invalid_element": return `Invalid value in ${e.origin}`;
+			default: return "Invalid input";
+		}
+	};
+};
+function Xi() {
+	return { localeError: Yi() };
+}
+// node_modules/zod/v4/core/registries.js
+var Zi, Qi = class {
+	constructor() {
+		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
+	}
+	add(e, ...t) {
+		let n = t[0];
+		return this._map.set(e, n), n && typeof n == "object" && "id" in n && this._idmap.set(n.id, e), this;
+	}
+	clear() {
+		return this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map(), this;
+	}
+	remove(e) {
+		let t = this._map.get(e);
+		return t && typeof t == "object" && "id" in t && this._idmap.delete(t.id), this._map.delete(e), this;
+	}
+	get(e) {
+		let t = e._zod.parent;
+		if (t) {
+			let n = { ...this.get(t) ?? {} };
+			delete n.id;
+			let r = {
+				...n,
+				...this._map.get(e)
+			};
+			return Object.keys(r).length ? r : void 0;
+		}
+		return this._map.get(e);
+	}
+	has(e) {
+		return this._map.has(e);
+	}
+};
+function $i() {
+	return new Qi();
+}
+(Zi = globalThis).__zod_globalRegistry ?? (Zi.__zod_globalRegistry = $i());
+const ea = globalThis.__zod_globalRegistry;
+// node_modules/zod/v4/core/api.js
+function ta(e) {
+	return e.checks &&= [...e.checks], e;
+}
+// @__NO_SIDE_EFFECTS__
+function na(e, t) {
+	return new e(ta({
+		type: "string",
+		...z(t)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
+function ra(e, t) {
+	return new e({
+		type: "string",
+		format: "email",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ia(e, t) {
+	return new e({
+		type: "string",
+		format: "guid",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function aa(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function oa(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v4",
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function sa(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v6",
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ca(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v7",
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function la(e, t) {
+	return new e({
+		type: "string",
+		format: "url",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ua(e, t) {
+	return new e({
+		type: "string",
+		format: "emoji",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function da(e, t) {
+	return new e({
+		type: "string",
+		format: "nanoid",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+/**
+* @deprecated CUID v1 is deprecated by its authors due to information leakage
+* (timestamps embedded in the id). Use {@link _cuid2} instead.
+* See https://github.com/paralleldrive/cuid.
+*/
+// @__NO_SIDE_EFFECTS__
+function fa(e, t) {
+	return new e({
+		type: "string",
+		format: "cuid",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function pa(e, t) {
+	return new e({
+		type: "string",
+		format: "cuid2",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ma(e, t) {
+	return new e({
+		type: "string",
+		format: "ulid",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ha(e, t) {
+	return new e({
+		type: "string",
+		format: "xid",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ga(e, t) {
+	return new e({
+		type: "string",
+		format: "ksuid",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _a(e, t) {
+	return new e({
+		type: "string",
+		format: "ipv4",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function va(e, t) {
+	return new e({
+		type: "string",
+		format: "ipv6",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ya(e, t) {
+	return new e({
+		type: "string",
+		format: "cidrv4",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ba(e, t) {
+	return new e({
+		type: "string",
+		format: "cidrv6",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function xa(e, t) {
+	return new e({
+		type: "string",
+		format: "base64",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Sa(e, t) {
+	return new e({
+		type: "string",
+		format: "base64url",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ca(e, t) {
+	return new e({
+		type: "string",
+		format: "e164",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function wa(e, t) {
+	return new e({
+		type: "string",
+		format: "jwt",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ta(e, t) {
+	return new e({
+		type: "string",
+		format: "datetime",
+		check: "string_format",
+		offset: !1,
+		local: !1,
+		precision: null,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ea(e, t) {
+	return new e({
+		type: "string",
+		format: "date",
+		check: "string_format",
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Da(e, t) {
+	return new e({
+		type: "string",
+		format: "time",
+		check: "string_format",
+		precision: null,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Oa(e, t) {
+	return new e({
+		type: "string",
+		format: "duration",
+		check: "string_format",
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ka(e, t) {
+	return new e(ta({
+		type: "number",
+		checks: [],
+		...z(t)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
+function Aa(e, t) {
+	return new e({
+		type: "number",
+		check: "number_format",
+		abort: !1,
+		format: "safeint",
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ja(e, t) {
+	return new e({
+		type: "boolean",
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ma(e, t) {
+	return new e({
+		type: "null",
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Na(e) {
+	return new e({ type: "unknown" });
+}
+// @__NO_SIDE_EFFECTS__
+function Pa(e, t) {
+	return new e({
+		type: "never",
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Fa(e, t) {
+	return new Vn({
+		check: "less_than",
+		...z(t),
+		value: e,
+		inclusive: !1
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ia(e, t) {
+	return new Vn({
+		check: "less_than",
+		...z(t),
+		value: e,
+		inclusive: !0
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function La(e, t) {
+	return new Hn({
+		check: "greater_than",
+		...z(t),
+		value: e,
+		inclusive: !1
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ra(e, t) {
+	return new Hn({
+		check: "greater_than",
+		...z(t),
+		value: e,
+		inclusive: !0
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function za(e, t) {
+	return new Un({
+		check: "multiple_of",
+		...z(t),
+		value: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ba(e, t) {
+	return new Gn({
+		check: "max_length",
+		...z(t),
+		maximum: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Va(e, t) {
+	return new Kn({
+		check: "min_length",
+		...z(t),
+		minimum: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ha(e, t) {
+	return new qn({
+		check: "length_equals",
+		...z(t),
+		length: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ua(e, t) {
+	return new Yn({
+		check: "string_format",
+		format: "regex",
+		...z(t),
+		pattern: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Wa(e) {
+	return new Xn({
+		check: "string_format",
+		format: "lowercase",
+		...z(e)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ga(e) {
+	return new Zn({
+		check: "string_format",
+		format: "uppercase",
+		...z(e)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ka(e, t) {
+	return new Qn({
+		check: "string_format",
+		format: "includes",
+		...z(t),
+		includes: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function qa(e, t) {
+	return new $n({
+		check: "string_format",
+		format: "starts_with",
+		...z(t),
+		prefix: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ja(e, t) {
+	return new er({
+		check: "string_format",
+		format: "ends_with",
+		...z(t),
+		suffix: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ya(e) {
+	return new tr({
+		check: "overwrite",
+		tx: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Xa(e) {
+	return /* @__PURE__ */ Ya((t) => t.normalize(e));
+}
+// @__NO_SIDE_EFFECTS__
+function Za() {
+	return /* @__PURE__ */ Ya((e) => e.trim());
+}
+// @__NO_SIDE_EFFECTS__
+function Qa() {
+	return /* @__PURE__ */ Ya((e) => e.toLowerCase());
+}
+// @__NO_SIDE_EFFECTS__
+function $a() {
+	return /* @__PURE__ */ Ya((e) => e.toUpperCase());
+}
+// @__NO_SIDE_EFFECTS__
+function eo() {
+	return /* @__PURE__ */ Ya((e) => je(e));
+}
+// @__NO_SIDE_EFFECTS__
+function to(e, t, n) {
+	return new e({
+		type: "array",
+		element: t,
+		...z(n)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function no(e, t, n) {
+	return new e({
+		type: "custom",
+		check: "custom",
+		fn: t,
+		...z(n)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ro(e, t) {
+	let n = /* @__PURE__ */ io((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(ut(e, t.value, n._zod.def));
+		else {
+			let r = e;
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(ut(r));
+		}
+	}, e(t.value, t)), t);
+	return n;
+}
+// @__NO_SIDE_EFFECTS__
+function io(e, t) {
+	let n = new Rn({
+		check: "custom",
+		...z(t)
+	});
+	return n._zod.check = e, n;
+}
+// node_modules/zod/v4/core/to-json-schema.js
+function ao(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Se(e, t, n[t]);
+	return e;
+}
+function oo(e) {
+	let t = e?.target ?? "draft-2020-12";
+	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
+		processors: e.processors ?? {},
+		metadataRegistry: e?.metadata ?? ea,
+		target: t,
+		unrepresentable: e?.unrepresentable ?? "throw",
+		override: e?.override ?? (() => {}),
+		io: e?.io ?? "output",
+		counter: 0,
+		seen: /* @__PURE__ */ new Map(),
+		sharedDefsExtractedFor: void 0,
+		sharedEmitDoneFor: void 0,
+		cycles: e?.cycles ?? "ref",
+		reused: e?.reused ?? "inline",
+		intersections: [],
+		deferred: [],
+		external: e?.external ?? void 0
+	};
+}
+/**
+* Applies the `unrepresentable` setting at a site that has no JSON Schema equivalent. Throws
+* `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
+* custom JSON Schema was written into `json`, in which case the caller must not write its own.
+*/
+function so(e, t, n, r, i) {
+	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
+		zodSchema: e,
+		path: r.path,
+		message: i
+	}) : t.unrepresentable;
+	if (a === "any") return !1;
+	if (a === void 0 || a === "throw") throw Error(i);
+	return Object.assign(n, a), !0;
+}
+function W(e, t, n = {
+	path: [],
+	schemaPath: []
+}) {
+	var r;
+	let i = e._zod.def, a = t.seen.get(e);
+	if (a) return a.count++, n.schemaPath.includes(e) && (a.cycle = n.path), a.schema;
+	let o = {
+		schema: {},
+		count: 1,
+		cycle: void 0,
+		path: n.path
+	};
+	t.seen.set(e, o), t.sharedDefsExtractedFor = void 0, t.sharedEmitDoneFor = void 0;
+	let s = e._zod.toJSONSchema?.();
+	if (s) o.schema = s;
+	else {
+		let r = {
+			...n,
+			schemaPath: [...n.schemaPath, e],
+			path: n.path
+		};
+		if (e._zod.processJSONSchema) e._zod.processJSONSchema(t, o.schema, r);
+		else {
+			let n = o.schema, a = t.processors[i.type];
+			if (!a) throw Error(`[toJSONSchema]: Non-representable type encountered: ${i.type}`);
+			a(e, t, n, r);
+		}
+		let a = e._zod.parent;
+		a && (o.ref ||= a, W(a, t, r), t.seen.get(a).isParent = !0);
+	}
+	let c = t.metadataRegistry.get(e);
+	return c && ao(o.schema, c), t.io === "input" && vo(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+}
+function co(e) {
+	return e.replace(/~/g, "~0").replace(/\//g, "~1");
+}
+function lo(e, t) {
+	let n = e.seen.get(t);
+	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
+	if (e.external && e.sharedDefsExtractedFor === e.external) return;
+	let r = /* @__PURE__ */ new Map();
+	for (let t of e.seen.entries()) {
+		let n = e.metadataRegistry.get(t[0])?.id;
+		if (n) {
+			let e = r.get(n);
+			if (e && e !== t[0]) throw Error(`Duplicate schema id "${n}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
+			r.set(n, t[0]);
+		}
+	}
+	let i = (t) => {
+		let r = e.target === "draft-2020-12" ? "$defs" : "definitions";
+		if (e.external) {
+			let n = e.external.registry.get(t[0])?.id, i = e.external.uri ?? ((e) => e);
+			if (n) return { ref: i(n) };
+			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
+			return t[1].defId = a, {
+				defId: a,
+				ref: `${i("__shared")}#/${r}/${co(a)}`
+			};
+		}
+		let i = `#/${r}/`;
+		if (t[1] === n && !t[1].schema.id) return { ref: "#" };
+		let a = t[1].schema.id ?? `__schema${e.counter++}`;
+		return {
+			defId: a,
+			ref: i + co(a)
+		};
+	}, a = (e) => {
+		if (e[1].schema.$ref) return;
+		let t = e[1], { ref: n, defId: r } = i(e);
+		t.def = { ...t.schema }, r && (t.defId = r);
+		let a = t.schema;
+		for (let e in a) delete a[e];
+		a.$ref = n;
+	};
+	if (e.cycles === "throw") for (let t of e.seen.entries()) {
+		let e = t[1];
+		if (e.cycle) throw Error(`Cycle detected: #/${e.cycle?.join("/")}/<root>
+
+Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`);
+	}
+	for (let n of e.seen.entries()) {
+		let r = n[1];
+		if (t === n[0]) a(n);
+		else {
+			if (e.external) {
+				let r = e.external.registry.get(n[0])?.id;
+				if (t !== n[0] && r) {
+					a(n);
+					continue;
+				}
+			}
+			(e.metadataRegistry.get(n[0])?.id || r.cycle || r.count > 1 && e.reused === "ref") && a(n);
+		}
+	}
+	e.external && (e.sharedDefsExtractedFor = e.external);
+}
+/** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
+function uo(e) {
+	let t = e.anyOf;
+	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
+	let n = [];
+	for (let e of t) {
+		if (!e || typeof e != "object") return;
+		uo(e);
+		let t = Object.keys(e);
+		if (t.length !== 1 || t[0] !== "type") return;
+		let r = e.type;
+		for (let e of Array.isArray(r) ? r : [r]) {
+			if (typeof e != "string") return;
+			n.includes(e) || n.push(e);
+		}
+	}
+	delete e.anyOf, e.type = n.length === 1 ? n[0] : n;
+}
+/** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
+* an annotation like `description` — makes a member unfoldable, so a constraint this does not
+* understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
+const fo = /* @__PURE__ */ new Set([
+	"type",
+	"properties",
+	"required",
+	"additionalProperties"
+]), po = ["oneOf", "anyOf"];
+/** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
+function mo(e) {
+	let t = e.additionalProperties;
+	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
+}
+/** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
+function ho(e) {
+	let t = [];
+	for (let n of e) {
+		if (typeof n != "object" || n.type !== "object") return null;
+		for (let e in n) if (!fo.has(e)) return null;
+		t.push(n);
+	}
+	let n = {}, r = /* @__PURE__ */ new Set();
+	for (let e of t) {
+		for (let r in e.properties) {
+			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
+			let e = [];
+			for (let n of t) {
+				let t = n.properties?.[r] ?? mo(n);
+				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
+			}
+			Se(n, r, e.length === 1 ? e[0] : ho(e) ?? { allOf: e });
+		}
+		for (let t of e.required ?? []) r.add(t);
+	}
+	let i = {
+		type: "object",
+		properties: n
+	};
+	if (r.size && (i.required = [...r]), t.every((e) => e.additionalProperties === !1)) i.additionalProperties = !1;
+	else {
+		let e = [];
+		for (let n of t) {
+			let t = mo(n);
+			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
+		}
+		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
+	}
+	return i;
+}
+/** `additionalProperties` in an `allOf` member sees only that member's own `properties`, so two
+* closed object members reject each other's keys and the schema validates nothing. Zod's parser
+* pools the key sets instead — `handleIntersectionResults` reports a key as unrecognized only when
+* *every* side rejects it — so the emitted schema has to pool them too, and folding the members
+* into one object is the encoding that says so on every target.
+*
+* This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
+* machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
+* keeps its reference and its own closedness rather than being inlined as a stale copy. */
+function go(e) {
+	let t = e.allOf;
+	if (!Array.isArray(t) || t.length < 2) return;
+	for (let t of fo) if (t in e) return;
+	let n = t.filter((e) => po.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = ho(t);
+	else {
+		let e = n[0], i = po.find((t) => Array.isArray(e[t]));
+		if (Object.keys(e).length !== 1) return;
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => ho([...a, e]));
+		if (o.some((e) => !e)) return;
+		r = { [i]: o };
+	}
+	r && (delete e.allOf, ao(e, r));
+}
+function _o(e, t) {
+	let n = e.seen.get(t);
+	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
+	let r = (t) => {
+		let n = e.seen.get(t);
+		if (n.ref === null) return;
+		let i = n.def ?? n.schema, a = { ...i }, o = n.ref;
+		if (n.ref = null, o) {
+			r(o);
+			let n = e.seen.get(o), s = n.schema;
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : ao(i, s), ao(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
+		}
+		let s = t._zod.parent;
+		if (s && s !== o) {
+			r(s);
+			let t = e.seen.get(s);
+			if (t?.schema.$ref && (i.$ref = t.schema.$ref, t.def)) for (let e in i) e !== "$ref" && e !== "allOf" && e in t.def && JSON.stringify(i[e]) === JSON.stringify(t.def[e]) && delete i[e];
+		}
+		e.override({
+			zodSchema: t,
+			jsonSchema: i,
+			path: n.path ?? []
+		});
+	};
+	if (!e.external || e.sharedEmitDoneFor !== e.external) {
+		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) uo(t[1].def ?? t[1].schema);
+		for (let t of e.deferred) t();
+		if (e.intersections.length) {
+			let t = /* @__PURE__ */ new Map();
+			for (let n of e.seen.values()) for (let e of [n.schema, n.def]) {
+				let n = e?.allOf;
+				if (!Array.isArray(n)) continue;
+				let r = t.get(n);
+				r ? r.push(e) : t.set(n, [e]);
+			}
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) go(e);
+		}
+	}
+	let i = {};
+	if (e.target === "draft-2020-12" ? i.$schema = "https://json-schema.org/draft/2020-12/schema" : e.target === "draft-07" ? i.$schema = "http://json-schema.org/draft-07/schema#" : e.target === "draft-04" ? i.$schema = "http://json-schema.org/draft-04/schema#" : e.target, e.external?.uri) {
+		let n = e.external.registry.get(t)?.id;
+		if (!n) throw Error("Schema is missing an `id` property");
+		i.$id = e.external.uri(n);
+	}
+	ao(i, n.defId ? n.schema : n.def ?? n.schema);
+	let a = e.metadataRegistry.get(t)?.id;
+	a !== void 0 && i.id === a && delete i.id;
+	let o = e.external?.defs ?? {};
+	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
+		let e = t[1];
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Se(o, e.defId, e.def));
+	}
+	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
+	try {
+		let n = JSON.parse(JSON.stringify(i));
+		return Object.defineProperty(n, "~standard", {
+			value: {
+				...t["~standard"],
+				jsonSchema: {
+					input: bo(t, "input", e.processors),
+					output: bo(t, "output", e.processors)
+				}
+			},
+			enumerable: !1,
+			writable: !1
+		}), n;
+	} catch {
+		throw Error("Error converting schema to JSON.");
+	}
+}
+function vo(e, t) {
+	let n = t ?? { seen: /* @__PURE__ */ new Set() };
+	if (n.seen.has(e)) return !1;
+	n.seen.add(e);
+	let r = e._zod.def;
+	if (r.type === "transform") return !0;
+	if (r.type === "array") return vo(r.element, n);
+	if (r.type === "set") return vo(r.valueType, n);
+	if (r.type === "lazy") return vo(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return vo(r.innerType, n);
+	if (r.type === "intersection") return vo(r.left, n) || vo(r.right, n);
+	if (r.type === "record" || r.type === "map") return vo(r.keyType, n) || vo(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : vo(r.in, n) || vo(r.out, n);
+	if (r.type === "object") {
+		for (let e in r.shape) if (vo(r.shape[e], n)) return !0;
+		return !1;
+	}
+	if (r.type === "union") {
+		for (let e of r.options) if (vo(e, n)) return !0;
+		return !1;
+	}
+	if (r.type === "tuple") {
+		for (let e of r.items) if (vo(e, n)) return !0;
+		return !!(r.rest && vo(r.rest, n));
+	}
+	return !1;
+}
+/**
+* Creates a toJSONSchema method for a schema instance.
+* This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
+*/
+const yo = (e, t = {}) => (n) => {
+	let r = oo({
+		...n,
+		processors: t
+	});
+	return W(e, r), lo(r, e), _o(r, e);
+}, bo = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = oo({
+		...i ?? {},
+		target: a,
+		io: t,
+		processors: n
+	});
+	return W(e, o), lo(o, e), _o(o, e);
+}, xo = (e, t, n) => {
+	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+}, So = (e, t, n) => {
+	(e[t] === void 0 || n < e[t]) && (e[t] = n);
+}, Co = (e, t) => {
+	xo(e, "minimum", t), So(e, "maximum", t);
+}, wo = (e, t) => {
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+}, To = (e, t) => {
+	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+}, Eo = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, Do = (e, t) => {
+	e.format = t, t.includes("int") && (e.isInt = !0);
+}, Oo = (e, t) => xo(e, "minimum", t.minimum), ko = (e, t) => So(e, "maximum", t.maximum), Ao = (e) => (t, n) => {
+	Do(t, n.format);
+	let [r, i] = e[n.format];
+	xo(t, "minimum", r), So(t, "maximum", i);
+}, jo = {
+	greater_than: (e, t) => xo(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => So(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => wo(e, t.value),
+	number_format: Ao(He),
+	bigint_format: Ao(Ue),
+	min_length: Oo,
+	max_length: ko,
+	length_equals: (e, t) => Co(e, t.length),
+	min_size: Oo,
+	max_size: ko,
+	size_equals: (e, t) => Co(e, t.size),
+	string_format: (e, t) => {
+		Do(e, t.format), t.pattern && To(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+	},
+	mime_type: (e, t) => Eo(e, t.mime)
+};
+function Mo(e) {
+	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
+	for (let e of r) jo[e._zod.def.check]?.(t, e._zod.def);
+	let i = e._zod.bag;
+	i.minimum !== void 0 && xo(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && xo(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && So(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && So(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && wo(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Eo(t, i.mime);
+	for (let e of i.patterns ?? []) To(t, e);
+	return t;
+}
+const No = {
+	guid: "uuid",
+	url: "uri",
+	datetime: "date-time",
+	json_string: "json-string",
+	regex: ""
+}, Po = /* @__PURE__ */ new Map([[Rr, xn], [Br, Sn]]), Fo = (e) => Po.get(e) ?? e, Io = (e, t, n, r) => {
+	let i = n;
+	i.type = "string";
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Mo(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = No[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(Fo);
+		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
+			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
+			pattern: e.source
+		}))]);
+	}
+}, Lo = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Mo(e);
+	i.type = u ? "integer" : "number";
+	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
+	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
+		let n = /* @__PURE__ */ new Set();
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : so(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		let [a, ...o] = n;
+		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
+	}
+}, Ro = (e, t, n, r) => {
+	n.type = "boolean";
+}, zo = (e, t, n, r) => {
+	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
+}, Bo = (e, t, n, r) => {
+	n.not = {};
+}, Vo = (e, t, n, r) => {
+	let i = e._zod.def, a = pe(i.entries);
+	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+}, Ho = (e, t, n, r) => {
+	let i = e._zod.def;
+	if (i.values.length === 0) {
+		n.not = {};
+		return;
+	}
+	let a = [];
+	for (let o of i.values) if (o === void 0) {
+		if (so(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+	} else if (typeof o == "bigint") {
+		if (so(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		a.push(Number(o));
+	} else a.push(o);
+	if (a.length !== 0) {
+		if (a.length === 1) {
+			let e = a[0];
+			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
+		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
+	}
+}, Uo = (e, t, n, r) => {
+	so(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+}, Wo = (e, t, n, r) => {
+	so(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, Go = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Mo(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = W(a.element, t, {
+		...r,
+		path: [...r.path, "items"]
+	});
+};
+function Ko(e) {
+	let t = e._zod.def;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Ko(t.out) : t.type === "catch" ? Ko(t.innerType) : e._zod.optin;
+}
+const qo = (e, t, n, r) => {
+	let i = n, a = e._zod.def, o = a.shape;
+	if (Object.getOwnPropertySymbols(o).length && so(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	i.type = "object", i.properties = {};
+	for (let e in o) Se(i.properties, e, W(o[e], t, {
+		...r,
+		path: [
+			...r.path,
+			"properties",
+			e
+		]
+	}));
+	let s = [];
+	for (let e of Object.keys(o)) {
+		let n = a.shape[e];
+		(t.io === "input" ? Ko(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+	}
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = W(a.catchall, t, {
+		...r,
+		path: [...r.path, "additionalProperties"]
+	})) : t.io === "output" && (i.additionalProperties = !1);
+}, Jo = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => W(e, t, {
+		...r,
+		path: [
+			...r.path,
+			a ? "oneOf" : "anyOf",
+			n
+		]
+	}));
+	a ? n.oneOf = o : n.anyOf = o;
+}, Yo = (e, t, n, r) => {
+	let i = e._zod.def, a = W(i.left, t, {
+		...r,
+		path: [
+			...r.path,
+			"allOf",
+			0
+		]
+	}), o = W(i.right, t, {
+		...r,
+		path: [
+			...r.path,
+			"allOf",
+			1
+		]
+	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
+	n.allOf = c, t.intersections.push(c);
+};
+/** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
+* numeric-string form the record parser matches. Deferred to `finalize`, after the flatten: a key
+* behind a wrapper only carries its own `type` before then, and a union key only has its branches.
+*
+* A numeric bound cannot apply to a property name, so `minimum` and its siblings are dropped rather
+* than carried over: keeping them beside `type: "string"` reproduces the match-nothing schema this
+* exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
+* accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
+* outright. */
+function Xo(e, t, n) {
+	if (t.$ref) {
+		if (n.has(t)) return t;
+		n.add(t);
+		let r = e.get(t)?.def;
+		if (!r) return t;
+		let i = Xo(e, r, n);
+		return i === r ? t : i;
+	}
+	for (let r of ["anyOf", "oneOf"]) {
+		let i = t[r];
+		if (!Array.isArray(i)) continue;
+		let a = i.map((t) => Xo(e, t, n));
+		a.some((e, t) => e !== i[t]) && (t = {
+			...t,
+			[r]: a
+		});
+	}
+	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
+	if (!i && !a?.some((e) => typeof e == "number")) return t;
+	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Nn : Mn).source)), p;
+}
+/** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
+const Zo = /* @__PURE__ */ new WeakMap();
+function Qo(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
+	let n = /* @__PURE__ */ new Map();
+	for (let r of Zo.get(e) ?? []) {
+		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
+		if (!a || a === !0 || n.has(a)) continue;
+		let o = Xo(t, a, /* @__PURE__ */ new Set());
+		o !== a && n.set(a, o);
+	}
+	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
+		let t = e && n.get(e.propertyNames);
+		t && (e.propertyNames = t);
+	}
+}
+const $o = (e, t, n, r) => {
+	let i = n, a = e._zod.def;
+	i.type = "object";
+	let o = a.keyType, s = Mo(o).patterns;
+	if (a.mode === "loose" && s && s.size > 0) {
+		let e = W(a.valueType, t, {
+			...r,
+			path: [
+				...r.path,
+				"patternProperties",
+				"*"
+			]
+		});
+		i.patternProperties = {};
+		for (let t of s) Se(i.patternProperties, Fo(t).source, e);
+	} else {
+		if (t.target === "draft-07" || t.target === "draft-2020-12") {
+			i.propertyNames = W(a.keyType, t, {
+				...r,
+				path: [...r.path, "propertyNames"]
+			});
+			let n = Zo.get(t);
+			n || (n = [], Zo.set(t, n), t.deferred.push(() => Qo(t))), n.push(e);
+		}
+		i.additionalProperties = W(a.valueType, t, {
+			...r,
+			path: [...r.path, "additionalProperties"]
+		});
+	}
+	let c = o._zod.values, l = t.io === "input" && Ko(a.valueType) !== void 0;
+	if (c && !a.partial && !l) {
+		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
+		e.length > 0 && (i.required = e.map(String));
+	}
+}, es = (e, t, n, r) => {
+	let i = e._zod.def, a = W(i.innerType, t, r), o = t.seen.get(e);
+	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
+}, ts = (e, t, n, r) => {
+	let i = e._zod.def;
+	W(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType;
+}, ns = Symbol();
+function rs(e, t, n, r, i) {
+	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
+	return a ? (so(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), ns) : JSON.parse(o);
+}
+const is = (e, t, n, r) => {
+	let i = e._zod.def;
+	W(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType;
+	let o = rs(i.defaultValue, e, t, n, r);
+	o !== ns && (n.default = o);
+}, as = (e, t, n, r) => {
+	let i = e._zod.def;
+	W(i.innerType, t, r);
+	let a = t.seen.get(e);
+	if (a.ref = i.innerType, t.io !== "input") return;
+	let o = rs(i.defaultValue, e, t, n, r);
+	o !== ns && (n._prefault = o);
+}, os = (e, t, n, r) => {
+	let i = e._zod.def;
+	W(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType;
+	let o;
+	try {
+		o = i.catchValue(void 0);
+	} catch {
+		so(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		return;
+	}
+	n.default = o;
+}, ss = (e, t, n, r) => {
+	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
+	W(o, t, r);
+	let s = t.seen.get(e);
+	s.ref = o;
+}, cs = (e, t, n, r) => {
+	let i = e._zod.def;
+	W(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType, n.readOnly = !0;
+}, ls = (e, t, n, r) => {
+	let i = e._zod.def;
+	W(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType;
+}, us = (e, t, n, r) => {
+	let i = e._zod.innerType;
+	W(i, t, r);
+	let a = t.seen.get(e);
+	a.ref = i;
+}, ds = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function fs(e, t, n) {
+	Object.defineProperty(e, t, {
+		configurable: !0,
+		enumerable: !1,
+		get() {
+			let e = n(this);
+			return Object.defineProperty(this, t, {
+				value: e,
+				configurable: !0,
+				writable: !0
+			}), e;
+		},
+		set(e) {
+			Object.defineProperty(this, t, {
+				value: e,
+				configurable: !0,
+				writable: !0
+			});
+		}
+	});
+}
+const ps = /*@__PURE__*/ V("ZodError", (e, t) => {
+	Ft.init(e, t), e.name = "ZodError";
+	let n = Object.getPrototypeOf(e);
+	ds.has(n) || (ds.add(n), fs(n, "format", (e) => (t) => Rt(e, t)), fs(n, "flatten", (e) => (t) => Lt(e, t)), fs(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, R, 2);
+	}), fs(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, R, 2);
+	}), Object.defineProperty(n, "isEmpty", {
+		configurable: !0,
+		enumerable: !1,
+		get() {
+			return this.issues.length === 0;
+		}
+	}));
+}, void 0, { Parent: Error }), ms = /* @__PURE__ */ Bt(ps), hs = /* @__PURE__ */ Vt(ps), gs = /* @__PURE__ */ Ht(ps), _s = /* @__PURE__ */ Wt(ps), vs = /* @__PURE__ */ Xt(ps), ys = /* @__PURE__ */ Zt(ps), bs = /* @__PURE__ */ Qt(ps), xs = /* @__PURE__ */ $t(ps), Ss = /* @__PURE__ */ en(ps), Cs = /* @__PURE__ */ tn(ps), ws = /* @__PURE__ */ nn(ps), Ts = /* @__PURE__ */ rn(ps);
+// node_modules/zod/v4/classic/schemas.js
+function Es() {
+	Ot.localeError || kt(Xi());
+}
+function Ds() {
+	Ot.memoizer || kt({ memoizer: qi() });
+}
+const G = /*@__PURE__*/ V("ZodType", (e, t) => (Es(), H.init(e, t), e.def = t, e.type = t.type, e), {
+	check(...e) {
+		let t = this.def;
+		return this.clone(ke(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+			check: e,
+			def: { check: "custom" },
+			onattach: []
+		} } : e)] }), { parent: !0 });
+	},
+	with(...e) {
+		return this.check(...e);
+	},
+	clone(e, t) {
+		return ze(this, e, t);
+	},
+	brand() {
+		return this;
+	},
+	register(e, t) {
+		return e.add(this, t), this;
+	},
+	refine(e, t) {
+		return this.check(Jc(e, t));
+	},
+	superRefine(e, t) {
+		return this.check(Yc(e, t));
+	},
+	overwrite(e) {
+		return this.check(/* @__PURE__ */ Ya(e));
+	},
+	optional() {
+		return Oc(this);
+	},
+	exactOptional() {
+		return Ac(this);
+	},
+	nullable() {
+		return Mc(this);
+	},
+	nullish() {
+		return Oc(Mc(this));
+	},
+	nonoptional(e) {
+		return Rc(this, e);
+	},
+	array() {
+		return Y(this);
+	},
+	or(e) {
+		return hc([this, e]);
+	},
+	and(e) {
+		return _c(this, e);
+	},
+	transform(e) {
+		return Hc(this, Ec(e));
+	},
+	default(e) {
+		return Pc(this, e);
+	},
+	prefault(e) {
+		return Ic(this, e);
+	},
+	catch(e) {
+		return Bc(this, e);
+	},
+	pipe(e) {
+		return Hc(this, e);
+	},
+	readonly() {
+		return Wc(this);
+	},
+	describe(e) {
+		let t = this.clone();
+		return ea.add(t, { description: e }), t;
+	},
+	meta(...e) {
+		if (e.length === 0) return ea.get(this);
+		let t = this.clone();
+		return ea.add(t, e[0]), t;
+	},
+	isOptional() {
+		return this.safeParse(void 0).success;
+	},
+	isNullable() {
+		return this.safeParse(null).success;
+	},
+	apply(e, ...t) {
+		return t.length === 0 ? e(this) : e(this, ...t);
+	},
+	get "~standard"() {
+		return pt(this, "~standard", {
+			...or(this),
+			jsonSchema: {
+				input: bo(this, "input"),
+				output: bo(this, "output")
+			}
+		});
+	},
+	set "~standard"(e) {
+		ft(this, "~standard", e);
+	},
+	parse: function e(t, n) {
+		return ms(this, t, n, { callee: e });
+	},
+	parseAsync: async function e(t, n) {
+		return await hs(this, t, n, { callee: e });
+	},
+	safeParse(e, t) {
+		return gs(this, e, t);
+	},
+	async safeParseAsync(e, t) {
+		return _s(this, e, t);
+	},
+	get spa() {
+		return this?.safeParseAsync;
+	},
+	set spa(e) {
+		ft(this, "spa", e);
+	},
+	validate(e, t) {
+		return qt(this, e, t);
+	},
+	validateAsync(e, t) {
+		return Yt(this, e, t);
+	},
+	encode: function e(t, n) {
+		return vs(this, t, n, { callee: e });
+	},
+	decode: function e(t, n) {
+		return ys(this, t, n, { callee: e });
+	},
+	encodeAsync: async function e(t, n) {
+		return await bs(this, t, n, { callee: e });
+	},
+	decodeAsync: async function e(t, n) {
+		return await xs(this, t, n, { callee: e });
+	},
+	safeEncode(e, t) {
+		return Ss(this, e, t);
+	},
+	safeDecode(e, t) {
+		return Cs(this, e, t);
+	},
+	async safeEncodeAsync(e, t) {
+		return ws(this, e, t);
+	},
+	async safeDecodeAsync(e, t) {
+		return Ts(this, e, t);
+	},
+	toJSONSchema(e) {
+		return yo(this, {})(e);
+	},
+	get description() {
+		return ea.get(this)?.description;
+	},
+	get _def() {
+		return this._zod.def;
+	}
+}), Os = /*@__PURE__*/ V("_ZodString", (e, t) => {
+	sr.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Io(e, t, n, r);
+}, /*@__PURE__*/ mt({
+	format: (e) => Mo(e).format ?? null,
+	minLength: (e) => Mo(e).minimum ?? null,
+	maxLength: (e) => Mo(e).maximum ?? null
+}, {
+	regex(...e) {
+		return this.check(/* @__PURE__ */ Ua(...e));
+	},
+	includes(...e) {
+		return this.check(/* @__PURE__ */ Ka(...e));
+	},
+	startsWith(...e) {
+		return this.check(/* @__PURE__ */ qa(...e));
+	},
+	endsWith(...e) {
+		return this.check(/* @__PURE__ */ Ja(...e));
+	},
+	min(...e) {
+		return this.check(/* @__PURE__ */ Va(...e));
+	},
+	max(...e) {
+		return this.check(/* @__PURE__ */ Ba(...e));
+	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ Ha(...e));
+	},
+	nonempty(...e) {
+		return this.check(/* @__PURE__ */ Va(1, ...e));
+	},
+	lowercase(e) {
+		return this.check(/* @__PURE__ */ Wa(e));
+	},
+	uppercase(e) {
+		return this.check(/* @__PURE__ */ Ga(e));
+	},
+	trim() {
+		return this.check(/* @__PURE__ */ Za());
+	},
+	normalize(...e) {
+		return this.check(/* @__PURE__ */ Xa(...e));
+	},
+	toLowerCase() {
+		return this.check(/* @__PURE__ */ Qa());
+	},
+	toUpperCase() {
+		return this.check(/* @__PURE__ */ $a());
+	},
+	slugify() {
+		return this.check(/* @__PURE__ */ eo());
+	}
+})), ks = /*@__PURE__*/ V("ZodString", (e, t) => {
+	sr.init(e, t), Os.init(e, t);
+}, {
+	email(e) {
+		return this.check(/* @__PURE__ */ ra(Ps, e));
+	},
+	url(e) {
+		return this.check(/* @__PURE__ */ la(Ls, e));
+	},
+	jwt(e) {
+		return this.check(/* @__PURE__ */ wa(Qs, e));
+	},
+	emoji(e) {
+		return this.check(/* @__PURE__ */ ua(Rs, e));
+	},
+	guid(e) {
+		return this.check(/* @__PURE__ */ ia(Fs, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ aa(Is, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ oa(Is, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ sa(Is, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ ca(Is, e));
+	},
+	nanoid(e) {
+		return this.check(/* @__PURE__ */ da(zs, e));
+	},
+	cuid(e) {
+		return this.check(/* @__PURE__ */ fa(Bs, e));
+	},
+	cuid2(e) {
+		return this.check(/* @__PURE__ */ pa(Vs, e));
+	},
+	ulid(e) {
+		return this.check(/* @__PURE__ */ ma(Hs, e));
+	},
+	base64(e) {
+		return this.check(/* @__PURE__ */ xa(Ys, e));
+	},
+	base64url(e) {
+		return this.check(/* @__PURE__ */ Sa(Xs, e));
+	},
+	xid(e) {
+		return this.check(/* @__PURE__ */ ha(Us, e));
+	},
+	ksuid(e) {
+		return this.check(/* @__PURE__ */ ga(Ws, e));
+	},
+	ipv4(e) {
+		return this.check(/* @__PURE__ */ _a(Gs, e));
+	},
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ va(Ks, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ ya(qs, e));
+	},
+	cidrv6(e) {
+		return this.check(/* @__PURE__ */ ba(Js, e));
+	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ Ca(Zs, e));
+	},
+	datetime(e) {
+		return this.check(/* @__PURE__ */ Ta(As, e));
+	},
+	date(e) {
+		return this.check(/* @__PURE__ */ Ea(js, e));
+	},
+	time(e) {
+		return this.check(/* @__PURE__ */ Da(Ms, e));
+	},
+	duration(e) {
+		return this.check(/* @__PURE__ */ Oa(Ns, e));
+	}
+});
+function K(e) {
+	return /* @__PURE__ */ na(ks, e);
+}
+const q = /*@__PURE__*/ V("ZodStringFormat", (e, t) => {
+	U.init(e, t), Os.init(e, t);
+}), As = /*@__PURE__*/ V("ZodISODateTime", (e, t) => {
+	Er.init(e, t), q.init(e, t);
+}), js = /*@__PURE__*/ V("ZodISODate", (e, t) => {
+	Dr.init(e, t), q.init(e, t);
+}), Ms = /*@__PURE__*/ V("ZodISOTime", (e, t) => {
+	Or.init(e, t), q.init(e, t);
+}), Ns = /*@__PURE__*/ V("ZodISODuration", (e, t) => {
+	kr.init(e, t), q.init(e, t);
+}), Ps = /*@__PURE__*/ V("ZodEmail", (e, t) => {
+	ur.init(e, t), q.init(e, t);
+}), Fs = /*@__PURE__*/ V("ZodGUID", (e, t) => {
+	cr.init(e, t), q.init(e, t);
+}), Is = /*@__PURE__*/ V("ZodUUID", (e, t) => {
+	lr.init(e, t), q.init(e, t);
+}), Ls = /*@__PURE__*/ V("ZodURL", (e, t) => {
+	vr.init(e, t), q.init(e, t);
+}), Rs = /*@__PURE__*/ V("ZodEmoji", (e, t) => {
+	yr.init(e, t), q.init(e, t);
+}), zs = /*@__PURE__*/ V("ZodNanoID", (e, t) => {
+	br.init(e, t), q.init(e, t);
+}), Bs = /*@__PURE__*/ V("ZodCUID", (e, t) => {
+	xr.init(e, t), q.init(e, t);
+}), Vs = /*@__PURE__*/ V("ZodCUID2", (e, t) => {
+	Sr.init(e, t), q.init(e, t);
+}), Hs = /*@__PURE__*/ V("ZodULID", (e, t) => {
+	Cr.init(e, t), q.init(e, t);
+}), Us = /*@__PURE__*/ V("ZodXID", (e, t) => {
+	wr.init(e, t), q.init(e, t);
+}), Ws = /*@__PURE__*/ V("ZodKSUID", (e, t) => {
+	Tr.init(e, t), q.init(e, t);
+}), Gs = /*@__PURE__*/ V("ZodIPv4", (e, t) => {
+	Ar.init(e, t), q.init(e, t);
+}), Ks = /*@__PURE__*/ V("ZodIPv6", (e, t) => {
+	Nr.init(e, t), q.init(e, t);
+}), qs = /*@__PURE__*/ V("ZodCIDRv4", (e, t) => {
+	Pr.init(e, t), q.init(e, t);
+}), Js = /*@__PURE__*/ V("ZodCIDRv6", (e, t) => {
+	Ir.init(e, t), q.init(e, t);
+}), Ys = /*@__PURE__*/ V("ZodBase64", (e, t) => {
+	zr.init(e, t), q.init(e, t);
+}), Xs = /*@__PURE__*/ V("ZodBase64URL", (e, t) => {
+	Hr.init(e, t), q.init(e, t);
+}), Zs = /*@__PURE__*/ V("ZodE164", (e, t) => {
+	Ur.init(e, t), q.init(e, t);
+}), Qs = /*@__PURE__*/ V("ZodJWT", (e, t) => {
+	Gr.init(e, t), q.init(e, t);
+}), $s = /*@__PURE__*/ V("ZodNumber", (e, t) => {
+	Kr.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Lo(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ mt({
+	minValue: (e) => {
+		let { minimum: t, exclusiveMinimum: n } = Mo(e);
+		return Math.max(t ?? -Infinity, n ?? -Infinity);
+	},
+	maxValue: (e) => {
+		let { maximum: t, exclusiveMaximum: n } = Mo(e);
+		return Math.min(t ?? Infinity, n ?? Infinity);
+	},
+	isInt: (e) => {
+		let { isInt: t, multipleOf: n } = Mo(e);
+		return !!t || !!n?.some(Number.isSafeInteger);
+	},
+	format: (e) => Mo(e).format ?? null
+}, {
+	gt(e, t) {
+		return this.check(/* @__PURE__ */ La(e, t));
+	},
+	gte(e, t) {
+		return this.check(/* @__PURE__ */ Ra(e, t));
+	},
+	min(e, t) {
+		return this.check(/* @__PURE__ */ Ra(e, t));
+	},
+	lt(e, t) {
+		return this.check(/* @__PURE__ */ Fa(e, t));
+	},
+	lte(e, t) {
+		return this.check(/* @__PURE__ */ Ia(e, t));
+	},
+	max(e, t) {
+		return this.check(/* @__PURE__ */ Ia(e, t));
+	},
+	int(e) {
+		return this.check(tc(e));
+	},
+	safe(e) {
+		return this.check(tc(e));
+	},
+	positive(e) {
+		return this.check(/* @__PURE__ */ La(0, e));
+	},
+	nonnegative(e) {
+		return this.check(/* @__PURE__ */ Ra(0, e));
+	},
+	negative(e) {
+		return this.check(/* @__PURE__ */ Fa(0, e));
+	},
+	nonpositive(e) {
+		return this.check(/* @__PURE__ */ Ia(0, e));
+	},
+	multipleOf(e, t) {
+		return this.check(/* @__PURE__ */ za(e, t));
+	},
+	step(e, t) {
+		return this.check(/* @__PURE__ */ za(e, t));
+	},
+	finite() {
+		return this;
+	}
+}));
+function J(e) {
+	return /* @__PURE__ */ ka($s, e);
+}
+const ec = /*@__PURE__*/ V("ZodNumberFormat", (e, t) => {
+	qr.init(e, t), $s.init(e, t);
+});
+function tc(e) {
+	return /* @__PURE__ */ Aa(ec, e);
+}
+const nc = /*@__PURE__*/ V("ZodBoolean", (e, t) => {
+	Jr.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ro(e, t, n, r);
+});
+function rc(e) {
+	return /* @__PURE__ */ ja(nc, e);
+}
+const ic = /*@__PURE__*/ V("ZodNull", (e, t) => {
+	Yr.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => zo(e, t, n, r);
+});
+function ac(e) {
+	return /* @__PURE__ */ Ma(ic, e);
+}
+const oc = /*@__PURE__*/ V("ZodUnknown", (e, t) => {
+	Xr.init(e, t), G.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+});
+function sc() {
+	return /* @__PURE__ */ Na(oc);
+}
+const cc = /*@__PURE__*/ V("ZodNever", (e, t) => {
+	Zr.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bo(e, t, n, r);
+});
+function lc(e) {
+	return /* @__PURE__ */ Pa(cc, e);
+}
+const uc = /*@__PURE__*/ V("ZodArray", (e, t) => {
+	Ds(), ti.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Go(e, t, n, r), e.element = t.element;
+}, {
+	min(e, t) {
+		return this.check(/* @__PURE__ */ Va(e, t));
+	},
+	nonempty(e) {
+		return this.check(/* @__PURE__ */ Va(1, e));
+	},
+	max(e, t) {
+		return this.check(/* @__PURE__ */ Ba(e, t));
+	},
+	length(e, t) {
+		return this.check(/* @__PURE__ */ Ha(e, t));
+	},
+	unwrap() {
+		return this.element;
+	}
+});
+function Y(e, t) {
+	return /* @__PURE__ */ to(uc, e, t);
+}
+const dc = /*@__PURE__*/ V("ZodObject", (e, t) => {
+	Ds(), si.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => qo(e, t, n, r), bt(e, "shape", (e) => e._zod.def.shape, !1);
+}, {
+	keyof() {
+		return Sc(Object.keys(this._zod.def.shape));
+	},
+	catchall(e) {
+		return this.clone(ke(this._zod.def, { catchall: e }));
+	},
+	passthrough() {
+		return this.clone(ke(this._zod.def, { catchall: sc() }));
+	},
+	loose() {
+		return this.clone(ke(this._zod.def, { catchall: sc() }));
+	},
+	strict() {
+		return this.clone(ke(this._zod.def, { catchall: lc() }));
+	},
+	strip() {
+		return this.clone(ke(this._zod.def, { catchall: void 0 }));
+	},
+	extend(e) {
+		return qe(this, e);
+	},
+	safeExtend(e) {
+		return Ye(this, e);
+	},
+	merge(e) {
+		return Xe(this, e);
+	},
+	pick(e) {
+		return We(this, e);
+	},
+	omit(e) {
+		return Ke(this, e);
+	},
+	partial(...e) {
+		return Ze(Dc, this, e[0]);
+	},
+	exactPartial(...e) {
+		return Ze(kc, this, e[0], "exactPartial");
+	},
+	required(...e) {
+		return Qe(Lc, this, e[0]);
+	}
+});
+function fc(e, t) {
+	return new dc({
+		type: "object",
+		shape: e,
+		catchall: lc(),
+		...z(t)
+	});
+}
+function pc(e, t) {
+	return new dc({
+		type: "object",
+		shape: e,
+		catchall: sc(),
+		...z(t)
+	});
+}
+const mc = /*@__PURE__*/ V("ZodUnion", (e, t) => {
+	li.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Jo(e, t, n, r), e.options = t.options;
+});
+function hc(e, t) {
+	return new mc({
+		type: "union",
+		options: e,
+		...z(t)
+	});
+}
+const gc = /*@__PURE__*/ V("ZodIntersection", (e, t) => {
+	ui.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Yo(e, t, n, r);
+});
+function _c(e, t) {
+	return new gc({
+		type: "intersection",
+		left: e,
+		right: t
+	});
+}
+const vc = /*@__PURE__*/ V("ZodRecord", (e, t) => {
+	Ds(), pi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => $o(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+});
+function yc(e, t, n) {
+	return !t || !t._zod ? new vc({
+		type: "record",
+		keyType: K(),
+		valueType: e,
+		...z(t)
+	}) : new vc({
+		type: "record",
+		keyType: e,
+		valueType: t,
+		...z(n)
+	});
+}
+function bc(e, t, n) {
+	return new vc({
+		type: "record",
+		keyType: e,
+		valueType: t,
+		...z(n),
+		partial: !0
+	});
+}
+const xc = /*@__PURE__*/ V("ZodEnum", (e, t) => {
+	mi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vo(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+	let n = new Set(Object.keys(t.entries));
+	e.extract = (e, r) => {
+		let i = {};
+		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
+		else throw Error(`Key ${r} not found in enum`);
+		return new xc({
+			...t,
+			checks: [],
+			...z(r),
+			entries: i
+		});
+	}, e.exclude = (e, r) => {
+		let i = { ...t.entries };
+		for (let t of e) if (n.has(t)) delete i[t];
+		else throw Error(`Key ${t} not found in enum`);
+		return new xc({
+			...t,
+			checks: [],
+			...z(r),
+			entries: i
+		});
+	};
+});
+function Sc(e, t) {
+	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
+	return new xc({
+		type: "enum",
+		entries: n,
+		...z(t)
+	});
+}
+const Cc = /*@__PURE__*/ V("ZodLiteral", (e, t) => {
+	hi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ho(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
+		return t.values[0];
+	} });
+});
+function wc(e, t) {
+	return new Cc({
+		type: "literal",
+		values: Array.isArray(e) ? e : [e],
+		...z(t)
+	});
+}
+const Tc = /*@__PURE__*/ V("ZodTransform", (e, t) => {
+	Ds(), gi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wo(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Dt(e.constructor.name);
+		n.addIssue = (r) => {
+			if (typeof r == "string") n.issues.push(ut(r, n.value, t));
+			else {
+				let t = r;
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(ut(t));
+			}
+		};
+		let i = t.transform(n.value, n);
+		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
+	};
+});
+function Ec(e) {
+	return new Tc({
+		type: "transform",
+		transform: e
+	});
+}
+const Dc = /*@__PURE__*/ V("ZodOptional", (e, t) => {
+	vi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+});
+function Oc(e) {
+	return new Dc({
+		type: "optional",
+		innerType: e
+	});
+}
+const kc = /*@__PURE__*/ V("ZodExactOptional", (e, t) => {
+	yi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+});
+function Ac(e) {
+	return new kc({
+		type: "optional",
+		innerType: e
+	});
+}
+const jc = /*@__PURE__*/ V("ZodNullable", (e, t) => {
+	bi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => es(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+});
+function Mc(e) {
+	return new jc({
+		type: "nullable",
+		innerType: e
+	});
+}
+const Nc = /*@__PURE__*/ V("ZodDefault", (e, t) => {
+	xi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+});
+function Pc(e, t) {
+	return new Nc({
+		type: "default",
+		innerType: e,
+		get defaultValue() {
+			return typeof t == "function" ? t() : Ie(t);
+		}
+	});
+}
+const Fc = /*@__PURE__*/ V("ZodPrefault", (e, t) => {
+	Ci.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+});
+function Ic(e, t) {
+	return new Fc({
+		type: "prefault",
+		innerType: e,
+		get defaultValue() {
+			return typeof t == "function" ? t() : Ie(t);
+		}
+	});
+}
+const Lc = /*@__PURE__*/ V("ZodNonOptional", (e, t) => {
+	wi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ts(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+});
+function Rc(e, t) {
+	return new Lc({
+		type: "nonoptional",
+		innerType: e,
+		...z(t)
+	});
+}
+const zc = /*@__PURE__*/ V("ZodCatch", (e, t) => {
+	Di.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+});
+function Bc(e, t) {
+	return new zc({
+		type: "catch",
+		innerType: e,
+		catchValue: typeof t == "function" ? t : xt(t)
+	});
+}
+const Vc = /*@__PURE__*/ V("ZodPipe", (e, t) => {
+	Oi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r), e.in = t.in, e.out = t.out;
+});
+function Hc(e, t) {
+	return new Vc({
+		type: "pipe",
+		in: e,
+		out: t
+	});
+}
+const Uc = /*@__PURE__*/ V("ZodReadonly", (e, t) => {
+	Ai.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+});
+function Wc(e) {
+	return new Uc({
+		type: "readonly",
+		innerType: e
+	});
+}
+const Gc = /*@__PURE__*/ V("ZodLazy", (e, t) => {
+	Mi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+});
+function Kc(e) {
+	return new Gc({
+		type: "lazy",
+		getter: e
+	});
+}
+const qc = /*@__PURE__*/ V("ZodCustom", (e, t) => {
+	Ni.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Uo(e, t, n, r);
+});
+function Jc(e, t = {}) {
+	return /* @__PURE__ */ no(qc, e, t);
+}
+function Yc(e, t) {
+	return /* @__PURE__ */ ro(e, t);
+}
+function Xc(e) {
+	let t = Kc(() => hc([
+		K(e),
+		J(),
+		rc(),
+		ac(),
+		Y(t),
+		yc(K(), t)
+	]));
+	return t;
+}
+// src/model/kind.ts
+/** The schema of an entry: every field of the table, each optional. */
+function Zc(e) {
+	return fc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+}
+// src/wire/key.ts
+/** A key, its parts and what may be sent of it, as the service writes them in JSON. */
+/** Platforms in the order in which the service always lists them, whatever was sent. */
+const Qc = [
+	"ios",
+	"android",
+	"web",
+	"other"
+], $c = K().exactOptional(), el = fc({
+	ios: $c,
+	android: $c,
+	web: $c,
+	other: $c
+});
+/** The declared name of a platform, if there is one. */
+function tl(e, t) {
+	return typeof e == "string" ? e : e[t];
+}
+/** Every different name, in the service's order of platforms. */
+function nl(e, t = Qc) {
+	let n = Qc.filter((e) => t.includes(e)).map((t) => tl(e, t));
+	return [...new Set(n.filter((e) => e !== void 0))];
+}
+/** How a key is called wherever it is shown. */
+function rl(e, t = Qc) {
+	return nl(e, t).join(" / ");
+}
+/** The slots of the platforms that count, without the fillers that the service puts into the others. */
+function il(e, t) {
+	let n = {};
+	for (let r of Qc) {
+		let i = tl(e, r);
+		t.includes(r) && i !== void 0 && (n[r] = i);
+	}
+	return n;
+}
+/** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
+function al(e) {
+	let [t = "", ...n] = nl(e);
+	if (n.length === 0) return t;
+	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
+	return {
+		ios: r,
+		android: i,
+		web: a,
+		other: o
+	};
+}
+// src/model/json.ts
+/** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
+function ol(e) {
+	return JSON.stringify(cl(e));
+}
+/** Deep equality in which the order of members does not count, and the order of lists does. */
+function sl(e, t) {
+	return e === t || ol(e) === ol(t);
+}
+function cl(e) {
+	if (typeof e != "object" || !e) return e;
+	if (ll(e)) return e.map(cl);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, cl(t)]));
+}
+function ll(e) {
+	return Array.isArray(e);
+}
+// src/model/field.ts
+const ul = {
+	changes: [],
+	left: [],
+	objections: []
+};
+/** Makes a field that is compared and sent as a whole. */
+function dl(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? sl;
+	return {
+		name: t,
+		schema: r,
+		takes: i,
+		...n && { role: n },
+		diff(n, r, i) {
+			let a = n[t];
+			if (a === void 0) return ul;
+			let o = e.object?.(a, i);
+			if (o) return {
+				changes: [],
+				left: [],
+				objections: [o]
+			};
+			let c = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, c, i);
+			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? ul : c === void 0 ? {
+				changes: [{
+					field: t,
+					after: l
+				}],
+				left: [],
+				objections: []
+			} : s(c, l, i) ? ul : {
+				changes: [{
+					field: t,
+					before: c,
+					after: l
+				}],
+				left: [],
+				objections: []
+			};
+		},
+		write(t, n, r) {
+			for (let i of n) e.write(t, a.parse(i.after), r);
+		},
+		show: (t) => e.show(a.parse(t)),
+		...o && { mentions(e) {
+			let n = e[t];
+			return n === void 0 ? [] : o(n);
+		} }
+	};
+}
+// src/model/project.ts
+const fl = {
+	languages: {},
+	protectedTags: ["protected"]
+};
+function pl(e, t, n) {
+	return e.languages[n] ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
+}
+/** The project itself, of whichever of its branches. */
+function ml(e) {
+	return e.split(":")[0] ?? e;
+}
+// src/model/key/texts.ts
+/** The texts of a key: one a language, owned by language, plain or by plural form. */
+const hl = yc(K(), K()), gl = hc([K(), hl]), _l = {
+	name: "translations",
+	role: "text",
+	takes: "a mapping of languages to texts",
+	schema: yc(K().min(1), hc([K(), hl.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: Ol,
+	diff({ translations: e }, t, n) {
+		if (!e || n.project.segmentation) return ul;
+		let r = [], i = [], a = [];
+		for (let [o, s] of Object.entries(e)) {
+			let e = El(o, s, n);
+			if (e) {
+				a.push(e);
+				continue;
+			}
+			let c = vl(o, s, t, n);
+			c && "reason" in c ? i.push(c) : c && r.push(c);
+		}
+		return {
+			changes: r,
+			left: i,
+			objections: a
+		};
+	},
+	write(e, t) {
+		e.translations = t.map(({ part: e = "", after: t }) => ({
+			language_iso: e,
+			translation: gl.parse(t)
+		}));
+	},
+	show(e) {
+		let t = gl.parse(e);
+		return typeof t == "string" ? {
+			as: "text",
+			text: t
+		} : {
+			as: "slots",
+			slots: xl(t)
+		};
+	},
+	mentions({ translations: e = {} }) {
+		return Object.keys(e).map((e) => ({
+			language: e,
+			path: [e]
+		}));
+	}
+};
+function vl(e, t, n, r) {
+	let i = pl(r.rules, r.project, e);
+	if (i === "ignore") return;
+	let a = "translations";
+	if (!n) return {
+		field: a,
+		part: e,
+		after: t
+	};
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = yl(o?.translation ?? "", r.plural), c = bl(t, s);
+	if (!Sl(s, c)) return i === "seed" && !Cl(s) ? {
+		field: a,
+		part: e,
+		reason: "seeded",
+		live: s,
+		declared: t
+	} : {
+		field: a,
+		part: e,
+		before: s,
+		after: c,
+		...wl(o, s)
+	};
+}
+/** The text of a live row; the forms of a plural come as a string of JSON. */
+function yl(e, t) {
+	if (!t || !e.startsWith("{")) return e;
+	try {
+		let t = hl.safeParse(JSON.parse(e));
+		return t.success ? xl(t.data) : e;
+	} catch {
+		return e;
+	}
+}
+/** Forms that the manifest does not speak of keep their live text. */
+function bl(e, t) {
+	return typeof e == "string" || typeof t == "string" ? e : {
+		...t,
+		...e
+	};
+}
+/** Forms without text are the same as forms that are not there. */
+function xl(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+function Sl(e, t) {
+	return typeof e == "string" && typeof t == "string" ? e === t : Cl(e) && Cl(t) ? !0 : typeof e == "string" || typeof t == "string" ? !1 : [.../* @__PURE__ */ new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => (e[n] ?? "") === (t[n] ?? ""));
+}
+function Cl(e) {
+	return typeof e == "string" ? e === "" : Object.keys(xl(e)).length === 0;
+}
+function wl(e, t) {
+	return !e || Cl(t) || !e.modified_by_email ? {} : { edited: {
+		by: Tl(e.modified_by_email),
+		at: e.modified_at_timestamp
+	} };
+}
+/** `jane@example.com` as `j***@example.com`. */
+function Tl(e) {
+	let t = e.lastIndexOf("@");
+	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
+}
+function El(e, t, { plural: n, project: r }) {
+	let i = [e];
+	if (typeof t == "string") return !n || t === "" ? void 0 : {
+		code: "plural-mismatch",
+		message: `The key is a plural, so its ${e} text needs forms, such as { one: …, other: … }.`,
+		path: i
+	};
+	if (!n) return {
+		code: "plural-mismatch",
+		message: `The ${e} text has plural forms, but the key is no plural. Say is_plural: true, or give one text.`,
+		path: i
+	};
+	let a = r.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], o = Object.keys(t).find((e) => a.length > 0 && !a.includes(e));
+	if (o !== void 0) return {
+		code: "plural-form",
+		message: `${e} has no plural form "${o}" in this project. It has ${a.join(", ")}.`,
+		path: [e, o]
+	};
+}
+const Dl = Y(fc({
+	language_iso: K(),
+	translation: sc()
+}));
+/** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
+function Ol(e) {
+	let t = Dl.safeParse(e);
+	if (!t.success) return;
+	let n = t.data.map(({ language_iso: e }) => e);
+	if (!(new Set(n).size < n.length)) return {
+		value: Object.fromEntries(t.data.map(({ language_iso: e, translation: t }) => [e, t])),
+		moved: new Map(n.map((e, t) => [e, [t, "translation"]]))
+	};
+}
+// src/model/key/values.ts
+/** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
+function kl(e) {
+	return dl(e);
+}
+const Al = kl({
+	name: "key_name",
+	role: "identity",
+	takes: "a name, or a mapping of ios, android, web and other to names",
+	schema: hc([K().min(1), el.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: el,
+	live: (e, { platforms: t }) => il(e.key_name, t),
+	desired: (e, t, { platforms: n }) => {
+		let [r = ""] = nl(e);
+		return {
+			...t ?? Object.fromEntries(n.map((e) => [e, r])),
+			...il(e, n)
+		};
+	},
+	object: (e, { project: t, platforms: n }) => t.perPlatformNames || nl(e, n).length < 2 ? void 0 : {
+		code: "same-names-needed",
+		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
+		path: []
+	},
+	write: (e, t) => {
+		e.key_name = al(t);
+	},
+	show: (e) => {
+		let [t = "", ...n] = nl(e);
+		return n.length > 0 ? {
+			as: "slots",
+			slots: e
+		} : {
+			as: "word",
+			word: t
+		};
+	}
+}), jl = kl({
+	name: "platforms",
+	takes: "a list of ios, android, web, other",
+	schema: Y(Sc(Qc)).min(1),
+	value: Y(Sc(Qc)),
+	live: (e) => Rl(e.platforms),
+	desired: (e) => Rl(e),
+	write: (e, t) => {
+		e.platforms = t;
+	},
+	show: (e) => ({
+		as: "set",
+		members: e
+	})
+}), Ml = kl({
+	name: "tags",
+	role: "owner",
+	takes: "a list of tags",
+	schema: Y(K().min(1)),
+	value: Y(K()),
+	unset: [],
+	live: (e) => zl(e.tags),
+	desired: (e, t, { rules: n }) => {
+		let r = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
+		return zl([...e, ...r]);
+	},
+	write: (e, t) => {
+		e.tags = t;
+	},
+	show: (e) => ({
+		as: "set",
+		members: e
+	})
+}), Nl = kl({
+	name: "filenames",
+	takes: "a mapping of ios, android, web and other to file names",
+	schema: el,
+	value: el,
+	unset: {},
+	live: (e) => Bl(e.filenames),
+	desired: (e, t) => ({
+		...t,
+		...e
+	}),
+	equal: (e, t) => Qc.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	write: (e, t) => {
+		e.filenames = {
+			ios: "",
+			android: "",
+			web: "",
+			other: "",
+			...t
+		};
+	},
+	show: (e) => ({
+		as: "slots",
+		slots: Bl(e)
+	})
+}), Pl = kl({
+	name: "char_limit",
+	takes: "a whole number of characters, 0 for no limit",
+	schema: tc().min(0),
+	value: tc(),
+	unset: 0,
+	live: (e) => e.char_limit,
+	desired: (e) => e,
+	write: (e, t) => {
+		e.char_limit = t;
+	},
+	show: (e) => ({
+		as: "word",
+		word: String(e)
+	})
+}), Fl = kl({
+	name: "custom_attributes",
+	takes: "a mapping",
+	schema: yc(K(), Xc()),
+	value: Xc(),
+	unset: {},
+	live: (e) => {
+		if (e.custom_attributes === "") return {};
+		try {
+			return JSON.parse(e.custom_attributes);
+		} catch {
+			return e.custom_attributes;
+		}
+	},
+	desired: (e) => e,
+	write: (e, t) => {
+		e.custom_attributes = JSON.stringify(t);
+	},
+	show: (e) => ({
+		as: "word",
+		word: JSON.stringify(e)
+	})
+});
+/** A plain text about the key; `""` makes it empty. */
+function Il(e) {
+	let t = e;
+	return kl({
+		name: e,
+		takes: "a text",
+		schema: K(),
+		value: K(),
+		unset: "",
+		live: (e) => e[t],
+		desired: (e) => e,
+		write: (e, n) => {
+			e[t] = n;
+		},
+		show: (e) => ({
+			as: "text",
+			text: e
+		})
+	});
+}
+function Ll(e) {
+	let t = e;
+	return kl({
+		name: e,
+		takes: "true or false",
+		schema: rc(),
+		value: rc(),
+		unset: !1,
+		live: (e) => e[t],
+		desired: (e) => e,
+		write: (e, n) => {
+			e[t] = n;
+		},
+		show: (e) => ({
+			as: "word",
+			word: e ? "yes" : "no"
+		})
+	});
+}
+/** In the order in which the service lists platforms, each once. */
+function Rl(e) {
+	return Qc.filter((t) => e.includes(t));
+}
+/** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
+function zl(e) {
+	return [...new Set(e)].sort((e, t) => {
+		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
+		return n < r || n === r && e < t ? -1 : 1;
+	});
+}
+function Bl(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+// src/model/key/kind.ts
+/** The kind key: the table of its fields, and how a key is called and found. */
+const Vl = [
+	Al,
+	jl,
+	Il("description"),
+	Ml,
+	_l,
+	Nl,
+	Il("context"),
+	Pl,
+	Ll("is_plural"),
+	Il("plural_name"),
+	Ll("is_hidden"),
+	Ll("is_archived"),
+	Fl
+], Hl = K().min(1), Ul = Zc(Vl).required({ key_name: !0 }).extend({
+	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
+	previously: hc([Hl.transform((e) => [e]), Y(Hl)]).exactOptional(),
+	/** Breaks a tie between live keys of one name; ignored where it is not live. */
+	key_id: tc().positive().exactOptional()
+}), Wl = Zc(Vl.filter((e) => e.name !== "key_name" && e.name !== "translations")), Gl = {
+	name: "key",
+	fields: Vl,
+	lacks: ({ platforms: e }) => e ? void 0 : {
+		code: "needs-platforms",
+		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
+		path: []
+	},
+	label: (e) => rl(e.key_name, e.platforms),
+	context: (e, t, { project: n, rules: r }) => ({
+		project: n,
+		rules: r,
+		platforms: e.platforms ?? t?.platforms ?? [],
+		plural: e.is_plural ?? t?.is_plural ?? !1
+	}),
+	id: (e) => e.key_id
+}, Kl = [
+	"project.translation.updated",
+	"project.translation.proofread",
+	"project.translations.updated",
+	"project.translations.proofread"
+], ql = [
+	...Kl,
+	"project.imported",
+	"project.exported",
+	"project.copied",
+	"project.deleted",
+	"project.snapshot",
+	"project.languages.added",
+	"project.language.removed",
+	"project.language.settings_changed",
+	"project.key.added",
+	"project.key.modified",
+	"project.keys.added",
+	"project.keys.modified",
+	"project.keys.deleted",
+	"project.key.comment.added",
+	"project.contributor.added",
+	"project.contributor.added_public",
+	"project.contributor.deleted",
+	"project.task.created",
+	"project.task.queued",
+	"project.task.closed",
+	"project.task.deleted",
+	"project.task.language.closed",
+	"project.task.initial_tm_leverage.calculated",
+	"project.branch.added",
+	"project.branch.deleted",
+	"project.branch.merged",
+	"team.order.created",
+	"team.order.completed",
+	"team.order.deleted"
+], Jl = /\$\$\{|\$\{([^}]*)\}/g;
+/** The text as a list of plain parts and variables. `$${` is a plain `${`. */
+function Yl(e) {
+	let t = [], n = 0;
+	for (let r of e.matchAll(Jl)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	return n < e.length && t.push({ text: e.slice(n) }), t;
+}
+/** The names of the variables in the text, each once. */
+function Xl(e) {
+	return [...new Set(Yl(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+/** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
+function Zl(e, t) {
+	return Yl(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+}
+/** Whether `url` is the template with some other value in the place of a variable. */
+function Ql(e, t) {
+	let n = Yl(e);
+	if (!n.some((e) => "name" in e)) return !1;
+	let r = n.map((e) => "text" in e ? eu(e.text) : "[^/?#&=]+").join("");
+	return RegExp(`^${r}$`).test(t);
+}
+/** A URL of which only the origin may be seen, for tokens live in paths. */
+function $l(e) {
+	try {
+		return `${new URL(e).origin}/…`;
+	} catch {
+		return "…";
+	}
+}
+function eu(e) {
+	return e.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+}
+// src/model/webhook/kind.ts
+/** The kind webhook: the table of its fields, and how a webhook is called. */
+function tu(e) {
+	return dl(e);
+}
+const nu = tu({
+	name: "url",
+	role: "identity",
+	takes: "a URL",
+	schema: K().min(1),
+	value: K(),
+	live: (e, t) => uu(e, t.url, t.variables),
+	desired: (e) => e,
+	write: (e, t) => {
+		e.url = t;
+	},
+	show: (e) => ({
+		as: "word",
+		word: e
+	})
+}), ru = tu({
+	name: "events",
+	takes: "a list of events",
+	schema: Y(K().min(1)).min(1),
+	value: Y(K()),
+	live: (e) => fu(e.events),
+	desired: (e) => fu(e),
+	write: (e, t) => {
+		e.events = t;
+	},
+	show: (e) => ({
+		as: "set",
+		members: e
+	})
+}), iu = hc([wc("*"), Y(K().min(1)).min(1)]), au = tu({
+	name: "event_lang_map",
+	takes: "a mapping of events to lists of languages, or to \"*\" for all",
+	schema: bc(Sc(Kl), iu),
+	value: yc(K(), hc([wc("*"), Y(K())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, pu(fu(n), t)])),
+	desired: (e, t, { project: n }) => {
+		let r = du(e).map(([e, t]) => [e, t === "*" ? "*" : pu(fu(t), n)]);
+		return {
+			...t,
+			...Object.fromEntries(r)
+		};
+	},
+	write: (e, t, n) => {
+		e.event_lang_map = Object.entries(t).map(([e, t]) => ({
+			event: e,
+			lang_iso_codes: t === "*" ? [...n] : t
+		}));
+	},
+	show: (e) => ({
+		as: "slots",
+		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
+	}),
+	mentions: (e) => du(e).flatMap(([e, t]) => t === "*" ? [] : t.map((t, n) => ({
+		language: t,
+		path: [e, String(n)]
+	})))
+}), ou = tu({
+	name: "branch",
+	takes: "the name of a branch, or nothing for all branches",
+	schema: hc([K().min(1), ac()]),
+	value: hc([K(), ac()]),
+	unset: null,
+	live: (e) => e.branch,
+	desired: (e) => e,
+	write: (e, t) => {
+		e.branch = t;
+	},
+	show: (e) => ({
+		as: "word",
+		word: e ?? "all branches"
+	})
+}), su = [
+	nu,
+	ru,
+	au,
+	ou
+], cu = Zc(su).required({ url: !0 }).extend({
+	/** Absent and null are the same: all branches. */
+	branch: ou.schema.default(null),
+	/** The URL at which it used to be. It keeps its id and its secret. */
+	previously: K().min(1).exactOptional(),
+	/** Says which live webhook this is, where a URL is not enough. */
+	webhook_id: K().min(1).exactOptional()
+}), lu = {
+	name: "webhook",
+	fields: su,
+	lacks: ({ events: e }) => e ? void 0 : {
+		code: "needs-events",
+		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
+		path: []
+	},
+	label: (e) => e.url,
+	context: (e, t, { project: n, variables: r }) => ({
+		project: n,
+		variables: r,
+		url: e.url
+	}),
+	id: (e) => e.webhook_id
+};
+/** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
+function uu(e, t, n) {
+	return e.url === Zl(t, n) ? t : $l(e.url);
+}
+function du(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+/** The service lists events and languages in no stable order. */
+function fu(e) {
+	return [...new Set(e)].sort();
+}
+/** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
+function pu(e, t) {
+	let n = t.languages;
+	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
+}
+// src/report/values.ts
+/** Characters of a text that a line shows. */
+const mu = {
+	key: Vl,
+	webhook: su
+};
+/** What of a change of one field is said, in one line. */
+function hu(e, t) {
+	let n = _u(e, t), r = xu(e, t.field, t.after);
+	return t.before === void 0 ? Ou(n, Cu(r)) : Ou(n, wu(xu(e, t.field, t.before), r));
+}
+function gu(e, t) {
+	let [n, r] = [xu(e, t.field, t.declared), xu(e, t.field, t.live)];
+	return `${_u(e, t)} ${Cu(r)} is somebody's text and stays (declared ${Cu(n)})`;
+}
+/** A field of the role text is named by its language; others by their name. */
+function _u(e, { field: t, part: n }) {
+	return n !== void 0 && Su(e, t).role === "text" ? N(n) : t;
+}
+function vu(e, { field: t }) {
+	return Su(e, t).role === "text";
+}
+function yu(e, { field: t }) {
+	return Su(e, t).role === "identity";
+}
+/** Whether the value takes little room: a list, or a word. */
+function bu(e, { field: t, after: n }) {
+	let r = xu(e, t, n);
+	return r.as === "set" || r.as === "word" && r.word.length <= 20;
+}
+function xu(e, t, n) {
+	return Su(e, t).show(n);
+}
+function Su(e, t) {
+	let n = mu[e].find(({ name: e }) => e === t);
+	if (!n) throw Error(`${e} has no field ${t}`);
+	return n;
+}
+/** The value alone, as when an object is created. */
+function Cu(e) {
+	switch (e.as) {
+		case "text": return I(e.text);
+		case "word": return P(N(e.word), 80);
+		case "set": return e.members.length > 0 ? e.members.map((e) => N(e)).join(", ") : "none";
+		case "slots": return Du(Object.entries(e.slots));
+	}
+}
+function wu(e, t) {
+	return e.as === "set" && t.as === "set" ? Eu(e.members, t.members) : e.as === "slots" && t.as === "slots" ? [.../* @__PURE__ */ new Set([...Object.keys(e.slots), ...Object.keys(t.slots)])].filter((n) => (e.slots[n] ?? "") !== (t.slots[n] ?? "")).map((n) => `${n} ${Tu(e.slots[n] ?? "", t.slots[n] ?? "")}`).join(", ") : e.as === "text" && t.as === "text" ? Tu(e.text, t.text) : `${Cu(e)} → ${Cu(t)}`;
+}
+/** Two texts, each with the part in which they differ. */
+function Tu(e, t) {
+	let [n, r] = F(N(e), N(t), 60);
+	return `${I(n, 60)} → ${I(r, 60)}`;
+}
+function Eu(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${N(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${N(e)}`);
+	return [...n, ...r].join(" ");
+}
+function Du(e) {
+	return e.map(([e, t]) => `${e} ${I(t, 40)}`).join(", ");
+}
+function Ou(e, t) {
+	return `${e} ${t}`;
+}
+/** `now` in Unix seconds, for "2 days ago". */
+function ku(e, t) {
+	return [...e.changes.map((e) => Au(e, t)), ...Mu(e.left)];
+}
+function Au(e, t) {
+	let n = Nu(e), r = Pu(e.place);
+	if (e.action === "create") return {
+		sign: "+",
+		label: n,
+		place: r,
+		words: [ju(e)]
+	};
+	let i = e.fields.filter((t) => e.renamed_from === void 0 || !yu(e.kind, t)).map((n) => hu(e.kind, n) + Fu(n.edited, t));
+	if (e.renamed_from === void 0) return {
+		sign: "~",
+		label: n,
+		place: r,
+		words: i
+	};
+	let a = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
+	return {
+		sign: "»",
+		label: `${n} ← ${N(P(e.renamed_from, 80))}`,
+		place: r,
+		words: [a, ...i]
+	};
+}
+/** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
+function ju({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => vu(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => _u(e, t)).join(", ")})` : "", a = n ? [`${hu(e, n)}${i}`] : [], o = t.filter((t) => !vu(e, t) && !yu(e, t)), s = o.filter((t) => bu(e, t)).map((t) => hu(e, t)), c = o.filter((t) => !bu(e, t)).map(({ field: e }) => e);
+	return [
+		...a,
+		...s,
+		...c.length > 0 ? [`and ${c.join(", ")}`] : []
+	].join("; ");
+}
+function Mu(e) {
+	let t = e.length > 20 ? e.slice(0, 19) : e, n = t.map((e) => ({
+		sign: "!",
+		label: N(e.label),
+		place: Pu(e.place),
+		words: [gu(e.kind, e)]
+	})), r = e.length - t.length;
+	return r > 0 && n.push({
+		sign: "!",
+		label: `and ${r} more left alone`,
+		place: "",
+		words: ["the plan as JSON names them all"]
+	}), n;
+}
+function Nu({ kind: e, label: t }) {
+	let n = N(t);
+	return e === "key" ? P(n, 80) : `${e} ${n}`;
+}
+function Pu({ file: e, line: t }) {
+	return `${N(e)}:${t}`;
+}
+function Fu(e, t) {
+	return e ? `   (live text by ${P(N(e.by), 60)}, ${Iu(t - e.at)})` : "";
+}
+function Iu(e) {
+	for (let [t, n] of [
+		["year", 31557600],
+		["month", 2629800],
+		["day", 86400],
+		["hour", 3600],
+		["minute", 60]
+	]) {
+		let r = Math.floor(e / n);
+		if (r >= 1) return `${r} ${t}${r > 1 ? "s" : ""} ago`;
+	}
+	return "just now";
+}
+// src/model/problem.ts
+/** A problem with the usual severity (error) and reach (run). */
+function X(e, t, n = {}) {
+	let { place: r, reach: i = "run", severity: a = "error" } = n;
+	return {
+		severity: a,
+		code: e,
+		message: t,
+		...r && { place: r },
+		reach: i
+	};
+}
+/** Whether anything in the list makes a run red. */
+function Lu(e) {
+	return e.some(({ severity: e }) => e === "error");
+}
+// src/report/report.ts
+/** Everything that a run has to say, as plain data. What a person, a script or GitHub reads is made of this. */
+function Ru({ results: e = [], plan: t }) {
+	let n = e.filter(({ outcome: e }) => e.state === "done");
+	return {
+		created: n.filter(({ change: e }) => e.action === "create").length,
+		updated: n.filter(({ change: e }) => e.action === "update").length,
+		renamed: n.filter(({ change: e }) => e.action === "update" && e.renamed_from !== void 0).length,
+		failed: e.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: e.filter(({ outcome: e }) => e.state === "not attempted").length,
+		skipped: t?.skipped.length ?? 0
+	};
+}
+/** Whether anything is to be done, or was done. */
+function zu({ plan: e }) {
+	return (e?.changes.length ?? 0) > 0;
+}
+/** Never green with a failure: anything failed, skipped, not attempted, or an error among the problems. */
+function Bu(e) {
+	let { failed: t, notAttempted: n, skipped: r } = Ru(e);
+	return Lu(e.problems) || t + n + r > 0;
+}
+// src/report/sentences.ts
+/** The sentences that sum a run up, the same wherever they stand. */
+/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
+function Vu(e, t) {
+	let n = e.changes.filter(({ action: e }) => e === "create").length, r = e.changes.filter((e) => e.action === "update" && e.renamed_from !== void 0).length, i = e.changes.length - n - r, a = [
+		[n, "to create"],
+		[i, "to update"],
+		[r, "to rename"],
+		[e.left.length, "left alone"],
+		[e.skipped.length, "skipped"]
+	].flatMap(([e, t]) => e > 0 ? [`${Ju(e)} ${t}`] : []), o = `${Ju(e.counts.unchanged)} unchanged, ${Ju(e.counts.unmanaged)} unmanaged.`;
+	return `Plan: ${(e.changes.length === 0 ? ["no changes", ...a] : a).join(", ")}; ${o}${t && t.requests > 0 ? ` ${Hu(t)}` : ""}`;
+}
+function Hu({ requests: e, rate: t }) {
+	return `${qu(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+}
+/** "Applied: 3 created, 2 updated, 1 failed." */
+function Uu(e) {
+	let { created: t, updated: n, renamed: r, failed: i, notAttempted: a, skipped: o } = Ru(e), s = [
+		[t, "created"],
+		[n - r, "updated"],
+		[r, "renamed"],
+		[i, "failed"],
+		[a, "not attempted"],
+		[o, "skipped"]
+	].flatMap(([e, t]) => e > 0 ? [`${Ju(e)} ${t}`] : []);
+	return `Applied: ${s.length > 0 ? s.join(", ") : "nothing to do"}. ${qu(e.requests, "request")} in all.`;
+}
+/** What is said where there is no plan: all right so far, or how much there is to mend. */
+function Wu({ declared: e, manifests: t, problems: n }) {
+	let r = n.filter(({ severity: e }) => e === "error").length, i = n.filter(({ severity: e }) => e === "warning").length, a = i > 0 ? qu(i, "warning") : "";
+	return r > 0 ? `${qu(r, "problem")}${a && ` and ${a}`}. Nothing was sent.` : `Valid: ${qu(e.keys, "key")} and ${qu(e.webhooks, "webhook")} in ${qu(t.length, "manifest")}${a && `, with ${a}`}.`;
+}
+/** "storefront (3002….87762498)" */
+function Gu({ project: e }) {
+	return `${N(P(e.name, 80))} (${Yu(e.id)})`;
+}
+/** The manifests by name, or how many where they are many. */
+function Ku(e) {
+	return e.length <= 3 ? e.map((e) => N(e)).join(", ") : qu(e.length, "manifest");
+}
+function qu(e, t) {
+	return `${Ju(e)} ${t}${e === 1 ? "" : "s"}`;
+}
+function Ju(e) {
+	return e.toLocaleString("en-US");
+}
+function Yu(e) {
+	let t = ml(e), n = e.slice(t.length), r = t.indexOf(".");
+	return N((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
+}
+// src/report/terminal.ts
+const Xu = {
+	"+": "good",
+	"~": "change",
+	"»": "change",
+	"!": "note"
+};
+function Zu(e, { paint: t, now: n }) {
+	let { plan: r } = e;
+	if (!r) return [];
+	let i = `Lokaform plan · project ${Gu(r)} · ${Ku(e.manifests)}`, a = ku(r, n), o = rd(a.map(({ label: e }) => e), 44), s = rd(a.map(({ place: e }) => e), 40), c = a.flatMap((e) => Qu(e, o, s, t));
+	return [
+		t("strong", i),
+		...c,
+		t("strong", Vu(r, e.effort))
+	].map(ue);
+}
+function Qu({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let s = `  ${o(Xu[e], e)} ${id(t, i)}  ${o("dim", id(n, a))}`, c = " ".repeat(i + a + 8), [l = "", ...u] = r;
+	return ([...t].length <= i && [...n].length <= a ? [`${s}  ${l}`, ...u.map((e) => c + e)] : [s, ...r.map((e) => c + e)]).map((e) => e.trimEnd());
+}
+function $u(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => ue(`${r ? `${N(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${N(n)}`));
+}
+/** The changes that did not end well, each with its place and why. */
+function ed(e, t) {
+	return e.flatMap(({ change: e, outcome: n }) => n.state === "done" ? [] : [ue(`${Pu(e.place)}: ${t("bad", td(n))}: ${N(e.label)}: ${N(n.message)}`)]);
+}
+function td(e) {
+	return e.state !== "failed" || e.how === "refused" ? e.state : `${e.state}, ${e.how}`;
+}
+/** The last line of a run. */
+function nd(e, t) {
+	let n = Bu(e) ? "bad" : "good";
+	return e.results ? t(n, Uu(e)) : e.plan ? "" : t(n, Wu(e));
+}
+function rd(e, t) {
+	return Math.min(t, Math.max(0, ...e.map((e) => [...e].length)));
+}
+function id(e, t) {
+	return e + " ".repeat(Math.max(0, t - [...e].length));
+}
+// src/model/nearest.ts
+/** "Did you mean": the known word nearest to one that is not known. */
+/** The nearest of `known` within a third of the word's length in edits, or undefined. */
+function ad(e, t) {
+	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
+	for (let i of t) {
+		let t = sd(e.toLowerCase(), i.toLowerCase(), r);
+		t < r && (n = i, r = t);
+	}
+	return n;
+}
+/** A sentence to append to a message; empty where nothing is near. */
+function od(e, t) {
+	let n = ad(e, t);
+	return n === void 0 ? "" : ` Did you mean "${n}"?`;
+}
+/** Edits (insert, delete, replace) from `a` to `b`; `enough` or more where they are at least that many apart. */
+function sd(e, t, n) {
+	if (Math.abs(e.length - t.length) >= n) return n;
+	let r = Array.from({ length: t.length + 1 }, (e, t) => t);
+	for (let n = 1; n <= e.length; n++) {
+		let i = [n];
+		for (let a = 1; a <= t.length; a++) {
+			let o = (r[a - 1] ?? 0) + (e[n - 1] === t[a - 1] ? 0 : 1);
+			i.push(Math.min(o, (r[a] ?? 0) + 1, (i[a - 1] ?? 0) + 1));
+		}
+		r = i;
+	}
+	return r[t.length] ?? n;
+}
+// src/settings/options.ts
+/** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
+const cd = {
+	validate: "Check the manifests. No token, no network.",
+	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
+	apply: "Make the live project what the manifests say. Creates, updates and renames; destroys nothing.",
+	sandbox: "Run the service's API on this machine, to rehearse against.",
+	demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing."
+}, ld = [
+	"validate",
+	"plan",
+	"apply"
+], ud = ["plan", "apply"], dd = [
+	"validate",
+	"plan",
+	"apply",
+	"sandbox",
+	"demo"
+], fd = {
+	project: {
+		metavar: "ID",
+		help: "The project: its id, or id:branch for a branch of it.",
+		commands: ud,
+		input: !0
+	},
+	keys: {
+		metavar: "GLOB",
+		many: !0,
+		help: "Key manifests. May be repeated. Without --keys and --webhooks: keys.yaml and webhooks.yaml of the working directory.",
+		commands: ld,
+		input: !0
+	},
+	webhooks: {
+		metavar: "GLOB",
+		many: !0,
+		help: "Webhook manifests. May be repeated.",
+		commands: ld,
+		input: !0
+	},
+	"token-file": {
+		metavar: "FILE",
+		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
+		commands: ud,
+		input: !1
+	},
+	"api-url": {
+		metavar: "URL",
+		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
+		commands: ud,
+		input: !0
+	},
+	out: {
+		metavar: "FILE",
+		help: "Write the plan, as JSON, to a file.",
+		commands: ["plan"],
+		input: !0
+	},
+	format: {
+		metavar: "FORMAT",
+		help: "What is printed: text (default), json or markdown.",
+		commands: ["plan"],
+		input: !1
+	},
+	"detailed-exitcode": {
+		help: "Exit with 2 when there is something to do, and 0 only when there is not.",
+		commands: ["plan"],
+		input: !1
+	},
+	yes: {
+		help: "Do not ask before applying.",
+		commands: ["apply"],
+		input: !1
+	},
+	concurrency: {
+		metavar: "N",
+		help: "Requests under way at once: 1 to 10. Default 6.",
+		commands: ud,
+		input: !0
+	},
+	"batch-size": {
+		metavar: "N",
+		help: "Keys in one request: 1 to 500. Default 500.",
+		commands: ud,
+		input: !0
+	},
+	rate: {
+		metavar: "N",
+		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
+		commands: ud,
+		input: !0
+	},
+	report: {
+		metavar: "FILE",
+		help: "Write all that the run has to say, as JSON, to a file.",
+		commands: ld,
+		input: !0
+	},
+	port: {
+		metavar: "N",
+		help: "Port to listen on. Default: one that is free.",
+		commands: ["sandbox"],
+		input: !1
+	},
+	state: {
+		metavar: "FILE",
+		help: "JSON file with projects: loaded at the start, made if it is not there, kept up to date.",
+		commands: ["sandbox"],
+		input: !1
+	},
+	"no-limits": {
+		help: "Answer without the service's limits (6 requests a second, 10 at once).",
+		commands: ["sandbox"],
+		input: !1
+	},
+	latency: {
+		metavar: "MS",
+		help: "Milliseconds that every answer takes longer.",
+		commands: ["sandbox"],
+		input: !1
+	},
+	log: {
+		metavar: "FILE",
+		help: "Write a JSON line for each request: time, method, path, status, ms.",
+		commands: ["sandbox"],
+		input: !1
+	},
+	verbose: {
+		help: "Tell of each request as well, on standard error.",
+		commands: ud,
+		input: !1
+	},
+	quiet: {
+		help: "Print problems, failures and the last line only.",
+		commands: ld,
+		input: !1
+	},
+	"no-color": {
+		help: "No colours. So does the environment variable NO_COLOR.",
+		commands: dd,
+		input: !1
+	},
+	help: {
+		help: "Show this.",
+		commands: dd,
+		input: !1
+	}
+};
+/** All options with their names; the table's own type knows each of them too closely to walk it. */
+function pd() {
+	return Object.keys(fd).map((e) => [e, fd[e]]);
+}
+function md(e) {
+	return Object.hasOwn(cd, e);
+}
+// src/settings/flags.ts
+/** The command line → a command and what was said for its options. */
+function hd(e) {
+	let t = Object.fromEntries(pd().map(([e, { metavar: t }]) => [e, {
+		type: t ? "string" : "boolean",
+		multiple: !0
+	}])), { tokens: n } = r({
+		args: [...e],
+		options: t,
+		strict: !1,
+		allowPositionals: !0,
+		tokens: !0
+	}), { command: i, problems: a } = gd(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
+	for (let e of n) {
+		if (e.kind !== "option") continue;
+		let t = _d(e, i, o);
+		t ? a.push(X("bad-setting", t)) : vd(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
+	}
+	return {
+		...i && { command: i },
+		said: o,
+		problems: a
+	};
+}
+function gd([e, ...t]) {
+	if (e === void 0) return { problems: [] };
+	if (!md(e)) {
+		let t = Object.keys(cd);
+		return { problems: [X("bad-setting", `There is no command "${e}".${od(e, t) || ` There are ${t.join(", ")}.`}`)] };
+	}
+	return t.length === 0 ? {
+		command: e,
+		problems: []
+	} : {
+		command: e,
+		problems: [X("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
+	};
+}
+function _d({ name: e, rawName: t, value: n }, r, i) {
+	let a = pd().filter(([, e]) => !r || e.commands.includes(r));
+	if (!vd(e) || !a.some(([t]) => t === e)) {
+		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
+		return `${n} has no option ${t}.${od(t, e)} See: ${n} --help`;
+	}
+	let { metavar: o, many: s } = fd[e];
+	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
+	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
+	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
+}
+function vd(e) {
+	return Object.hasOwn(fd, e);
+}
+// src/settings/help.ts
+/** What `--help` says, made of the table of options. */
+const yd = {
+	validate: ["lokaform validate", "lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"],
+	plan: [
+		"export LOKALISE_API_TOKEN=…",
+		"lokaform plan --project 3002780358964f9bab5a92.87762498",
+		"lokaform plan --project ID --format markdown"
+	],
+	apply: ["export LOKALISE_API_TOKEN=…", "lokaform apply --project 3002780358964f9bab5a92.87762498"],
+	sandbox: ["lokaform sandbox --port 8089 --state sandbox.json", "LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"],
+	demo: ["lokaform demo"]
+}, bd = {
+	validate: "0 valid; 1 not",
+	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem; 2 something to do, with --detailed-exitcode",
+	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem",
+	sandbox: "0 stopped (Ctrl-C); 1 could not start",
+	demo: "0 all of it worked; 1 not"
+};
+function xd(e) {
+	let t = pd().filter(([, t]) => t.commands.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
+	return [
+		cd[e],
+		"",
+		`Usage: lokaform ${e} [options]`,
+		"",
+		"Options:",
+		...Cd(t),
+		"",
+		"For example:",
+		...yd[e].map((e) => `  ${e}`),
+		"",
+		`Exit code: ${bd[e]}.`
+	];
+}
+function Sd(e) {
+	return [
+		`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`,
+		"",
+		"Usage: lokaform COMMAND [options]",
+		"",
+		"Commands:",
+		...Cd(Object.entries(cd)),
+		"",
+		"lokaform COMMAND --help tells the options of one; lokaform --version the version.",
+		"New here? lokaform demo shows it all in half a minute."
+	];
+}
+function Cd(e) {
+	let t = Math.max(...e.map(([e]) => e.length)) + 4;
+	return e.flatMap(([e, n]) => {
+		let [r = "", ...i] = wd(n, 88 - t);
+		return [`  ${e.padEnd(t - 2)}${r}`, ...i.map((e) => " ".repeat(t) + e)];
+	});
+}
+function wd(e, t) {
+	let n = [];
+	for (let r of e.split(" ")) {
+		let e = n.at(-1);
+		e !== void 0 && e.length + 1 + r.length <= t ? n[n.length - 1] = `${e} ${r}` : n.push(r);
+	}
+	return n;
+}
+// src/terminal/console.ts
+/** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
+const Td = {
+	good: "green",
+	bad: "red",
+	change: "yellow",
+	note: "cyan",
+	dim: "dim",
+	strong: "bold"
+};
+function Ed({ stdout: e, stderr: t }, n) {
+	let r = /* @__PURE__ */ new Set(), i = (e) => [...r].reduce((e, t) => e.replaceAll(t, "***"), e);
+	return {
+		out: (t) => e.write(`${i(t)}\n`),
+		error: (e) => t.write(`${i(e)}\n`),
+		paint: (e, t) => n ? a(Td[e], t, { validateStream: !1 }) : t,
+		hide: (e) => {
+			for (let t of e) for (let e of [t, encodeURIComponent(t)]) e.length >= 4 && r.add(e);
+		}
+	};
+}
+/** Colours on a terminal, unless somebody said no. */
+function Dd(e, t, n) {
+	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
+}
+// src/sandbox/assumptions.ts
+const Od = {
+	lastPageCursor: "absent",
+	sameNameOtherFilename: "refuse",
+	objectNameWithoutSetting: "firstPlatform",
+	unknownIdsOnDelete: "ignore",
+	unknownLanguage: "refuse",
+	malformedCustomAttributes: "refuse",
+	unsentFilenames: "keep",
+	unknownEvent: "refuse",
+	unknownBranch: "view",
+	largestOtherPage: 500
+};
+// src/sandbox/faults.ts
+/** Several faults as one. The list is read anew at every request, so a test may add to it and take away. */
+var kd = class {
+	#e;
+	constructor(e) {
+		this.#e = e;
+	}
+	beforeOperation(e) {
+		return Ad(this.#e, (t) => t.beforeOperation?.(e));
+	}
+	refuseKey(e, t) {
+		return Ad(this.#e, (n) => n.refuseKey?.(e, t));
+	}
+	onAnswer(e, t) {
+		return Ad(this.#e, (n) => n.onAnswer?.(e, t));
+	}
+};
+function Ad(e, t) {
+	for (let n of e) {
+		let e = t(n);
+		if (e !== void 0) return e;
+	}
+}
+/**
+* Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
+* in during the second before it. A refused request does not count.
+*/
+var jd = class {
+	#e;
+	#t = /* @__PURE__ */ new Map();
+	#n = /* @__PURE__ */ new Map();
+	constructor(e) {
+		this.#e = e;
+	}
+	/** Lets a request in and returns what must be called when it is answered; undefined: refuse it with 429. */
+	enter(e, t) {
+		let n = this.#e(), r = (this.#t.get(e) ?? []).filter((e) => n - e < 1e3), i = this.#n.get(t) ?? 0;
+		if (!(r.length >= 6 || i >= 10)) return this.#t.set(e, [...r, n]), this.#n.set(t, i + 1), () => this.#r(t);
+	}
+	#r(e) {
+		let t = (this.#n.get(e) ?? 1) - 1;
+		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
+	}
+}, Md = class extends Error {
+	status;
+	constructor(e, t) {
+		super(t), this.status = e;
+	}
+};
+function Nd(e, t = {}) {
+	return {
+		status: 200,
+		headers: t,
+		body: { json: e }
+	};
+}
+/** The normal error body, [rec]. */
+function Pd(e, t) {
+	return {
+		status: e,
+		body: { json: { error: {
+			message: t,
+			code: e
+		} } }
+	};
+}
+/** Errors of the web server in front are HTML, [iss]. */
+function Fd(e, t) {
+	let n = `${e} ${t}`;
+	return {
+		status: e,
+		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
+	};
+}
+function Id() {
+	return new Md(404, "Not Found");
+}
+/** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
+function Z(e) {
+	return new Md(400, `Invalid \`${e}\` parameter`);
+}
+// src/sandbox/exchange.ts
+/** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
+function Ld(e, t, n) {
+	let { store: r, faults: i } = e, { route: a } = t;
+	try {
+		let o = Bd(r, t.projectId);
+		if (a === "wrong method") throw new Md(405, "Method Not Allowed");
+		let s = {
+			operation: a.name,
+			method: n.method,
+			path: n.path,
+			body: n.body
+		}, c = i.beforeOperation(s);
+		if (c) return c;
+		let l = Rd(e, a, {
+			...o,
+			store: r,
+			query: n.query,
+			id: t.id,
+			body: n.body,
+			now: r.now(),
+			refuseKey: (e) => i.refuseKey(s, e)
+		});
+		return i.onAnswer(s, l) ?? l;
+	} catch (e) {
+		if (e instanceof Md) return Pd(e.status, e.message);
+		throw e;
+	}
+}
+function Rd({ changed: e }, t, n) {
+	let r = t.run(n);
+	return t.writes && (n.project.revision++, e()), r;
+}
+const zd = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+/**
+* The project that a path means. `id:branch` is the entry of that name in the state; where there is none it is, by
+* assumption, the project itself under another name, as `id:master` is.
+*/
+function Bd(e, t) {
+	let [, n, r] = zd.exec(t) ?? [];
+	if (n === void 0) throw Z("project_id");
+	let i = e.project(n), a = r === void 0 ? void 0 : e.project(t), o = r === void 0 || r === "master" || e.assumptions.unknownBranch === "view", s = a ?? (o ? i : void 0);
+	if (!s) throw Id();
+	let c = s.record.settings.branching ? { branch: r ?? "master" } : {};
+	return {
+		project: s,
+		home: i ?? s,
+		envelope: {
+			project_id: n,
+			...c
+		}
+	};
+}
+// src/sandbox/phpJson.ts
+/**
+* JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
+* ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
+*/
+function Vd(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Hd);
+}
+function Hd(e) {
+	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+// src/sandbox/http.ts
+const Ud = i(b);
+function Wd({ method: e, url: t }) {
+	return `${e} ${t} HTTP/1.1`.length > 8192;
+}
+/** The token of a request, in either of the two headers, [doc]; empty where there is none. */
+function Gd({ headers: e }) {
+	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
+	return String(t).trim();
+}
+/** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
+async function Kd(e) {
+	let t = [];
+	try {
+		for await (let n of e) t.push(Buffer.from(n));
+	} catch {
+		return "gone";
+	}
+	let n = Buffer.concat(t).toString("utf8");
+	try {
+		return { body: n === "" ? void 0 : JSON.parse(n) };
+	} catch {
+		return { body: n };
+	}
+}
+function qd({ status: e, headers: t, body: n }) {
+	let r = "json" in n;
+	return {
+		status: e,
+		headers: {
+			"Content-Type": r ? "application/json" : "text/html",
+			...t
+		},
+		text: r ? Vd(n.json) : n.html
+	};
+}
+/** gzip is honoured, [rec]. */
+async function Jd({ status: e, headers: t, text: n }, r) {
+	let i = Buffer.from(n);
+	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
+		status: e,
+		headers: t,
+		bytes: i
+	};
+	let a = await Ud(i, { level: y.Z_BEST_SPEED });
+	return {
+		status: e,
+		headers: {
+			...t,
+			"Content-Encoding": "gzip"
+		},
+		bytes: a
+	};
+}
+function Yd(e, { status: t, headers: n, bytes: r }) {
+	e.writeHead(t, {
+		...n,
+		"Content-Length": r.length
+	}), e.end(r);
+}
+// src/sandbox/keys/names.ts
+/** The order of answers, whatever was sent, [rec]. */
+function Xd(e) {
+	return Qc.filter((t) => e.includes(t));
+}
+function Zd(e) {
+	return {
+		ios: e("ios"),
+		android: e("android"),
+		web: e("web"),
+		other: e("other")
+	};
+}
+/**
+* The four names of a key. A string fills all four, in per-platform projects too. Of a name by platform only the
+* names of assigned platforms stick; the other slots get the name of the first assigned platform, [rec].
+* @param live the names that an update finds: an assigned slot that was not sent keeps its name.
+* @throws Refusal where no assigned platform gets a name
+*/
+function Qd(e, t, n, r) {
+	if (typeof e == "string") return Zd(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Md(400, "key_name parameter should be a string");
+	let i = Xd(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Md(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return Zd((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+	let s = (t) => e[t] || r?.[t] || o, [c] = i;
+	return Zd((e) => c && !i.includes(e) ? s(c) : s(e));
+}
+/** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
+function $d(e, t) {
+	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
+	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
+	let r = n(Qc.map((t) => e.filenames[t]).join("\0"));
+	return ef(e).map((e) => `${e}${r}`);
+}
+/** The names of a key, each once. */
+function ef(e) {
+	let { ios: t, android: n, web: r, other: i } = e.key_name;
+	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
+		t,
+		n,
+		r,
+		i
+	])];
+}
+// src/sandbox/keys/attributes.ts
+/** Attributes of a key, as the service writes them anew. */
+/** Returned tags are sorted without regard to case, [rec]. */
+function tf(e) {
+	let t = (e) => e.toLowerCase();
+	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
+}
+/** Four members, `""` where none is set, [rec]. */
+function nf(e, t) {
+	return Zd((n) => e?.[n] ?? t?.[n] ?? "");
+}
+/** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
+function rf(e) {
+	try {
+		return e === "" ? "" : af(JSON.parse(e));
+	} catch {
+		return e;
+	}
+}
+function af(e) {
+	return Array.isArray(e) ? `[${e.map(af).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${af(t)}`).join(", ")}}`;
+}
+// src/sandbox/stamp.ts
+/** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
+function of(e) {
+	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
+	return {
+		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
+		seconds: e
+	};
+}
+/** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
+function sf(e, t, n) {
+	if (t !== void 0) return e === void 0 ? of(t) : {
+		text: e,
+		seconds: t
+	};
+	if (e === void 0) return n;
+	let r = Date.parse(`${e.slice(0, 10)}T${e.slice(11, 19)}Z`) / 1e3;
+	return {
+		text: e,
+		seconds: Number.isNaN(r) ? n.seconds : r
+	};
+}
+/** All writes of the sandbox are by one user, since a token is one user's. */
+const cf = {
+	id: 20181,
+	email: "sandbox@example.com"
+};
+// src/sandbox/members.ts
+function lf(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function uf(e) {
+	return Array.isArray(e) && e.every((e) => typeof e == "string");
+}
+function df(e) {
+	return lf(e) && Object.values(e).every((e) => typeof e == "string");
+}
+// src/sandbox/keys/texts.ts
+/** Texts of translations, as the service keeps and counts them. */
+/**
+* What is stored of a sent text. Of a plural: a string that holds the forms as JSON; forms of the language that were
+* not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
+* none are kept as JSON text: both are guesses, for nothing public says.
+*/
+function ff(e, t, n) {
+	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
+	let r = typeof e == "string" ? vf(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	for (let e of n ?? []) r[e] ??= "";
+	return JSON.stringify(r);
+}
+/** The text that is left when a plural key is made a plain one. */
+function pf(e) {
+	let t = vf(e);
+	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
+}
+function mf(e, t) {
+	return _f(e, t).every((e) => e === "");
+}
+/** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
+function hf(e, t) {
+	return _f(e, t).reduce((e, t) => e + gf(t), 0);
+}
+function gf(e) {
+	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
+}
+function _f(e, t) {
+	return t ? Object.values(vf(e) ?? { other: e }) : [e];
+}
+function vf(e) {
+	if (e.startsWith("{")) try {
+		let t = JSON.parse(e);
+		return df(t) ? t : void 0;
+	} catch {
+		return;
+	}
+}
+// src/sandbox/keys/rows.ts
+/**
+* A row exists for every project language from the key's creation on, empty where nothing was sent, [rec]. An empty one
+* is unverified, and `is_fuzzy` says the same as `is_unverified`, [rec].
+*/
+function yf(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o } = t, s = ff(e?.translation ?? "", r, i.plural_forms), c = e?.is_unverified ?? mf(s, r), l = e?.is_reviewed ?? !1, u = sf(e?.modified_at, e?.modified_at_timestamp, a);
+	return {
+		translation_id: e?.translation_id ?? o.translation(),
+		segment_number: e?.segment_number ?? 1,
+		key_id: n,
+		language_iso: i.lang_iso,
+		translation: s,
+		modified_by: e?.modified_by ?? cf.id,
+		modified_by_email: e?.modified_by_email ?? cf.email,
+		modified_at: u.text,
+		modified_at_timestamp: u.seconds,
+		is_reviewed: l,
+		reviewed_by: e?.reviewed_by ?? (l ? cf.id : 0),
+		is_unverified: c,
+		is_fuzzy: e?.is_fuzzy ?? c,
+		words: e?.words ?? hf(s, r),
+		custom_translation_statuses: e?.custom_translation_statuses ?? [],
+		task_id: e?.task_id ?? null
+	};
+}
+// src/sandbox/keys/complete.ts
+/** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
+function bf(e, t, n, r) {
+	let i = e.key_id ?? n.key(), a = e.is_plural ?? !1, o = sf(e.created_at, e.created_at_timestamp, r), s = sf(e.modified_at, e.modified_at_timestamp, o), c = new Map(e.translations?.map((e) => [e.language_iso, e])), l = t.rowLanguages.map((e) => yf(c.get(e.lang_iso), {
+		keyId: i,
+		isPlural: a,
+		language: e,
+		stamp: o,
+		ids: n
+	})), u = l.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Sf(t) : e, o), d = sf(e.translations_modified_at, e.translations_modified_at_timestamp, u);
+	return {
+		key_id: i,
+		created_at: o.text,
+		created_at_timestamp: o.seconds,
+		key_name: e.key_name,
+		filenames: nf(e.filenames),
+		description: e.description ?? "",
+		platforms: Xd(e.platforms ?? ["web"]),
+		tags: tf(e.tags ?? []),
+		comments: e.comments ?? [],
+		screenshots: e.screenshots ?? [],
+		translations: l,
+		is_plural: a,
+		plural_name: e.plural_name ?? "",
+		is_hidden: e.is_hidden ?? !1,
+		is_archived: e.is_archived ?? !1,
+		context: e.context ?? "",
+		base_words: e.base_words ?? l[0]?.words ?? 0,
+		char_limit: e.char_limit ?? 0,
+		custom_attributes: rf(e.custom_attributes ?? ""),
+		modified_at: s.text,
+		modified_at_timestamp: s.seconds,
+		translations_modified_at: d.text,
+		translations_modified_at_timestamp: d.seconds
+	};
+}
+/** A comment that is sent with a new key, [rec]. */
+function xf(e, t, n, r) {
+	return {
+		comment_id: n.comment(),
+		key_id: t,
+		comment: e,
+		added_by: cf.id,
+		added_by_email: cf.email,
+		added_at: r.text,
+		added_at_timestamp: r.seconds
+	};
+}
+function Sf(e) {
+	return {
+		text: e.modified_at,
+		seconds: e.modified_at_timestamp
+	};
+}
+// src/sandbox/keys/find.ts
+/** The key that the path names. */
+function Cf({ id: e, project: t }) {
+	let n = wf(e);
+	if (n === void 0) throw Z("key_id");
+	let r = t.keys.get(n);
+	if (!r) throw Id();
+	return r;
+}
+/** Ids are sent as numbers and as strings of digits. */
+function wf(e) {
+	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
+}
+// src/sandbox/keys/input.ts
+const Tf = (e) => typeof e == "string", Ef = (e) => typeof e == "boolean", Df = {
+	key_name: (e) => Tf(e) && e !== "" || df(e) && Object.values(e).some(Boolean),
+	platforms: (e) => uf(e) && e.length > 0 && e.every((e) => Qc.some((t) => t === e)),
+	description: Tf,
+	filenames: df,
+	tags: uf,
+	merge_tags: Ef,
+	is_plural: Ef,
+	plural_name: Tf,
+	is_hidden: Ef,
+	is_archived: Ef,
+	context: Tf,
+	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
+	custom_attributes: Tf
+};
+function Of(e) {
+	return jf(e.body).map((t) => {
+		Mf(t, "key_name"), Mf(t, "platforms");
+		let n = t.comments ?? [];
+		if (!Array.isArray(n) || !n.every((e) => lf(e) && Tf(e.comment))) throw Z("comments");
+		return {
+			...Nf(t, e),
+			comments: n
+		};
+	});
+}
+function kf(e) {
+	return jf(e.body).map((t) => {
+		Mf(t, "key_id");
+		let n = wf(t.key_id);
+		if (n === void 0) throw Z("key_id");
+		return {
+			...Nf(t, e),
+			key_id: n
+		};
+	});
+}
+/** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
+function Af(e) {
+	if (!lf(e.body)) throw new Md(400, "Bad Request");
+	let { translations: t, ...n } = e.body;
+	return Nf(n, e);
+}
+/** The `keys` of a body, none of which has been looked at. */
+function jf(e) {
+	let t = lf(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(lf)) throw Z("keys");
+	return t;
+}
+function Mf(e, t) {
+	if (!(t in e)) throw new Md(400, `Key has no \`${t}\` parameter`);
+}
+/** What the service knows of a sent key; other members are passed over. */
+function Nf(e, t) {
+	let n = {};
+	for (let [t, r] of Object.entries(Df)) if (t in e) {
+		if (r(e[t])) n[t] = e[t];
+		else throw t === "key_name" ? new Md(400, "key_name parameter should be a string") : Z(t);
+	}
+	let r = e.custom_attributes;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !If(r)) throw Z("custom_attributes");
+	return "translations" in e && (n.translations = Pf(e.translations, t)), n;
+}
+function Pf(e, { project: t, store: n }) {
+	if (!Array.isArray(e) || !e.every(lf)) throw Z("translations");
+	let r = e.map(Ff), i = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !r.every(i)) throw Z("language_iso");
+	return r.filter(i);
+}
+function Ff({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new Md(400, "Translation has no `translation` parameter");
+	if (!Tf(t) && !df(t)) throw Z("translation");
+	if (!Tf(e)) throw Z("language_iso");
+	if (n !== void 0 && !Ef(n)) throw Z("is_reviewed");
+	if (r !== void 0 && !Ef(r)) throw Z("is_unverified");
+	return {
+		language_iso: e,
+		translation: t,
+		...Ef(n) && { is_reviewed: n },
+		...Ef(r) && { is_unverified: r }
+	};
+}
+function If(e) {
+	if (e === "") return !0;
+	try {
+		return JSON.parse(e), !0;
+	} catch {
+		return !1;
+	}
+}
+// src/sandbox/keys/create.ts
+const Lf = "This key name is already taken";
+/**
+* POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
+* [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
+*/
+function Rf(e) {
+	let t = Of(e).map((t) => ({
+		...t,
+		key_name: zf(t, e)
+	})), n = jf(e.body), r = [], i = [];
+	return t.forEach((t, a) => {
+		let o = e.refuseKey(n[a] ?? {}) ?? Bf(t, e);
+		o ? i.push(o) : r.push(Vf(t, e));
+	}), Nd({
+		...e.envelope,
+		keys: r,
+		errors: i
+	});
+}
+function zf({ key_name: e, platforms: t }, { project: n }) {
+	return Qd(e, t, n.names);
+}
+function Bf({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+	let i = {
+		key_name: e,
+		platforms: t,
+		filenames: nf(n)
+	};
+	return r.keys.holderOf(i, r.names) && {
+		message: "This key name is already taken",
+		code: 400,
+		key_name: e
+	};
+}
+function Vf({ comments: e, screenshots: t, ...n }, { project: r, store: i, now: a }) {
+	let o = bf(n, r, i.ids, a);
+	return o.comments = e?.map(({ comment: e }) => xf(e, o.key_id, i.ids, a)) ?? [], r.keys.add(o), o;
+}
+/** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
+function Hf(e, t) {
+	return Wf(e, "limit", 100, t);
+}
+/** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
+function Uf(e, t, n) {
+	let r = Hf(t, n), i = Wf(t, "page", 1, 2 ** 53 - 1);
+	return {
+		rows: e.slice((i - 1) * r, i * r),
+		headers: {
+			"X-Pagination-Total-Count": String(e.length),
+			"X-Pagination-Page-Count": String(Math.ceil(e.length / r)),
+			"X-Pagination-Limit": String(r),
+			"X-Pagination-Page": String(i)
+		}
+	};
+}
+function Wf(e, t, n, r) {
+	let i = e.get(t);
+	if (i === null || i === "") return n;
+	let a = Number(i);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw Z(t);
+	return a;
+}
+// src/sandbox/keys/table.ts
+/**
+* The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
+* a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
+*/
+var Gf = class {
+	#e = [];
+	#t = /* @__PURE__ */ new Map();
+	#n = /* @__PURE__ */ new Map();
+	get size() {
+		return this.#e.length;
+	}
+	all() {
+		return this.#e;
+	}
+	get(e) {
+		return this.#t.get(e);
+	}
+	/** All keys that have the name in any slot, by id. */
+	named(e) {
+		return this.#n.get(e) ?? [];
+	}
+	/** Another key that holds one of the claims that `named` has and `live` has not. */
+	holderOf(e, t, n) {
+		let r = n ? $d(n, t) : [], i = $d(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return ef(e).flatMap((e) => this.named(e)).find((e) => e !== n && $d(e, t).some((e) => i.includes(e)));
+	}
+	add(e) {
+		this.#e.splice(Kf(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+	}
+	/** Changes a key through `change`, so that it is found under its new names. */
+	rename(e, t) {
+		this.#i(e), t(), this.#r(e);
+	}
+	remove(e) {
+		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
+		let [t] = e;
+		t && e.size === 1 ? this.#e.splice(Kf(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+	}
+	#r(e) {
+		for (let t of ef(e)) {
+			let n = this.#n.get(t);
+			n ? n.push(e) : this.#n.set(t, [e]);
+		}
+	}
+	#i(e) {
+		for (let t of ef(e)) {
+			let n = this.named(t).filter((t) => t !== e);
+			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
+		}
+	}
+};
+/** The position of the first key whose id is greater, in keys that are in the order of their ids. */
+function Kf(e, t) {
+	let n = 0, r = e.length;
+	for (; n < r;) {
+		let i = n + r >>> 1;
+		(e[i]?.key_id ?? 0) <= t ? n = i + 1 : r = i;
+	}
+	return n;
+}
+// src/sandbox/keys/cursor.ts
+/**
+* Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
+* `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
+*/
+function qf(e, t, n, r) {
+	let i = Hf(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Kf(e, Xf(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Yf(c.key_id) : a, u = o + i < e.length ? l : Jf(r, l, c !== void 0);
+	return {
+		rows: s,
+		headers: {
+			"X-Pagination-Limit": String(i),
+			...u !== void 0 && { "X-Pagination-Next-Cursor": u }
+		}
+	};
+}
+/** What the header says when no key follows; undefined: there is no header. */
+function Jf(e, t, n) {
+	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
+}
+function Yf(e) {
+	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
+}
+function Xf(e) {
+	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
+	if (!t) throw Z("cursor");
+	return Number(t[1]);
+}
+// src/sandbox/keys/filters.ts
+/** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
+function Zf(e) {
+	let t = [
+		ep(e, "filter_tags", (e) => e.tags),
+		ep(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		ep(e, "filter_keys", (e) => Object.values(e.key_name)),
+		ep(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		ep(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? tp : void 0,
+		np(e.get("filter_archived")),
+		e.get("filter_qa_issues") ? () => !1 : void 0
+	].filter((e) => e !== void 0);
+	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
+}
+/** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
+function Qf(e, t) {
+	let n = $f(t, "filter_key_ids"), r = $f(t, "filter_keys");
+	if (!n && !r) return e.all();
+	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
+	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
+}
+/** Comma-separated; there is no escape for a comma, [doc]. */
+function $f(e, t) {
+	let n = e.get(t);
+	return n ? n.split(",").map((e) => e.trim()) : void 0;
+}
+function ep(e, t, n) {
+	let r = $f(e, t);
+	if (!r) return;
+	let i = new Set(r);
+	return (e) => n(e).some((e) => i.has(e));
+}
+function tp(e) {
+	return e.translations.some((t) => mf(t.translation, e.is_plural));
+}
+/** Archived keys are listed unless one says otherwise, [rec]. */
+function np(e) {
+	if (e !== null && e !== "" && e !== "include") {
+		if (e !== "exclude" && e !== "only") throw Z("filter_archived");
+		return (t) => t.is_archived === (e === "only");
+	}
+}
+// src/sandbox/keys/references.ts
+const rp = /\[%key:([^%\]]+)%\]/g;
+/** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
+* `disable_references=1`, [doc]. What names no key stays. */
+function ip(e, t) {
+	return e.translation.includes("[%key:") ? {
+		...e,
+		translation: ap(e.translation, e.language_iso, t, 5)
+	} : e;
+}
+function ap(e, t, n, r) {
+	return r === 0 ? e : e.replace(rp, (e, i) => {
+		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
+		return a ? ap(a.translation, t, n, r - 1) : e;
+	});
+}
+/** GET /keys: by ascending id, archived ones among them, [rec]. */
+function op({ project: e, store: t, query: n, envelope: r }) {
+	let i = Zf(n), a = n.get("pagination") || "offset";
+	if (a !== "offset" && a !== "cursor") throw Z("pagination");
+	let o = i ? Qf(e.keys, n).filter(i) : e.keys.all(), { rows: s, headers: c } = a === "cursor" ? qf(o, n, 500, t.assumptions.lastPageCursor) : Uf(o, n, 500), l = cp(n, e);
+	return Nd({
+		...r,
+		keys: s.map(l)
+	}, c);
+}
+/** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
+function sp(e) {
+	let t = Cf(e), n = lp(t.translations, e.query, e.project);
+	return Nd({
+		...e.envelope,
+		key: {
+			...t,
+			translations: n
+		}
+	});
+}
+/** Members that were not asked for with `include_*` are absent, [rec]. */
+function cp(e, t) {
+	let n = (t) => e.get(`include_${t}`) === "1", r = {
+		translations: n("translations"),
+		comments: n("comments"),
+		screenshots: n("screenshots")
+	}, i = $f(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
+		...s,
+		...r.comments && { comments: i },
+		...r.screenshots && { screenshots: o },
+		...r.translations && { translations: lp(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+	});
+}
+function lp(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => ip(e, n.keys));
+}
+// src/sandbox/keys/remove.ts
+/** DELETE /keys/{id}: without a body. */
+function up(e) {
+	return e.project.keys.remove(/* @__PURE__ */ new Set([Cf(e)])), Nd({
+		...e.envelope,
+		key_removed: !0,
+		keys_locked: 0
+	});
+}
+/** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
+function dp({ body: e, project: t, store: n, envelope: r }) {
+	let i = lf(e) ? e.keys : void 0;
+	if (!Array.isArray(i) || i.length === 0) throw Z("keys");
+	let a = i.map(wf);
+	if (a.includes(void 0)) throw Z("keys");
+	let o = a.map((e) => t.keys.get(e ?? 0)).filter((e) => e !== void 0);
+	if (o.length < a.length && n.assumptions.unknownIdsOnDelete === "404") throw Id();
+	return t.keys.remove(new Set(o)), Nd({
+		...r,
+		keys_removed: !0,
+		keys_locked: 0
+	});
+}
+// src/sandbox/keys/change.ts
+/** What an update makes of a key; the key itself is left alone. @throws Refusal */
+function fp(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Xd(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+	return {
+		...u,
+		key_name: f ? e.key_name : Qd(i ?? e.key_name, d, n.names, e.key_name),
+		platforms: d,
+		filenames: o ? nf(o, p) : e.filenames,
+		...s && { tags: tf(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: rf(l) }
+	};
+}
+/** Writes a change. `modified_at` moves if anything differs from before. */
+function pp(e, t, { project: r, now: i }) {
+	if (!Object.entries(t).some(([t, r]) => !n(Reflect.get(e, t), r))) return;
+	let a = e.is_plural, o = () => Object.assign(e, t, {
+		modified_at: i.text,
+		modified_at_timestamp: i.seconds
+	});
+	n(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && mp(e, r);
+}
+/** A key that becomes plural, or ceases to be one, keeps its texts in the other form. */
+function mp(e, { languages: t }) {
+	for (let n of e.translations) {
+		let r = t.find((e) => e.lang_iso === n.language_iso)?.plural_forms ?? null;
+		n.translation = e.is_plural ? ff(n.translation, !0, r) : pf(n.translation);
+	}
+}
+// src/sandbox/keys/translate.ts
+/**
+* Writes translations of a key. A row that changes moves `translations_modified_at` and not the key's `modified_at`,
+* [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
+* that came with it.
+*/
+function hp(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => gp(e, t, n));
+	if (a.length === 0) return;
+	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
+	let o = r.record.base_language_iso;
+	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
+	let s = t.map((e) => e.language_iso);
+	for (let t of e.translations) s.includes(t.language_iso) || _p(t);
+}
+/** @returns whether the row is another one now */
+function gp(e, t, { project: n, now: r }) {
+	let i = e.translations.find((e) => e.language_iso === t.language_iso);
+	if (!i) return !1;
+	let a = n.languages.find((e) => e.lang_iso === t.language_iso), o = ff(t.translation, e.is_plural, a?.plural_forms ?? null), s = o === i.translation, c = t.is_reviewed ?? (s && i.is_reviewed), l = t.is_unverified ?? (s ? i.is_unverified : mf(o, e.is_plural));
+	return s && c === i.is_reviewed && l === i.is_unverified ? !1 : (i.translation = o, i.words = hf(o, e.is_plural), i.is_reviewed = c, i.reviewed_by = c ? cf.id : 0, i.is_unverified = l, i.is_fuzzy = l, i.modified_by = cf.id, i.modified_by_email = cf.email, i.modified_at = r.text, i.modified_at_timestamp = r.seconds, !0);
+}
+function _p(e) {
+	e.is_unverified = !0, e.is_fuzzy = !0;
+}
+// src/sandbox/keys/update.ts
+/** PUT /keys/{id}. */
+function vp(e) {
+	let t = Cf(e), n = fp(t, Af(e), e);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Md(400, Lf);
+	return pp(t, n, e), Nd({
+		...e.envelope,
+		key: t
+	});
+}
+/** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
+function yp(e) {
+	let t = kf(e), n = jf(e.body);
+	for (let { key_id: n, ...r } of t) {
+		let t = e.project.keys.get(n);
+		t && fp(t, r, e);
+	}
+	let r = /* @__PURE__ */ new Set(), i = [];
+	return t.forEach((t, a) => {
+		let o = e.refuseKey(n[a] ?? {}) ?? bp(t, e);
+		"message" in o ? i.push(o) : r.add(o);
+	}), Nd({
+		...e.envelope,
+		keys: [...r].sort((e, t) => e.key_id - t.key_id),
+		errors: i
+	});
+}
+function bp(e, t) {
+	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
+	if (!a) return {
+		message: "Key not found in the project",
+		code: 404,
+		key_id: n
+	};
+	let o = fp(a, i, t);
+	return t.project.keys.holderOf(o, t.project.names, a) ? {
+		message: Lf,
+		code: 400,
+		key_id: n
+	} : (pp(a, o, t), hp(a, r ?? [], t), a);
+}
+// src/sandbox/projects.ts
+/** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
+function xp({ project: e }) {
+	return Nd({
+		...e.record,
+		statistics: wp(e)
+	});
+}
+/** GET /projects/{p}/languages: by name, offset paging, [rec]. */
+function Sp({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = Uf(e.languages, t, n.assumptions.largestOtherPage);
+	return Nd({
+		...r,
+		languages: i
+	}, a);
+}
+const Cp = /* @__PURE__ */ new WeakMap();
+/** Counted once between two writes, since it means a walk over all texts. */
+function wp(e) {
+	let t = Cp.get(e);
+	if (t?.revision === e.revision) return t.statistics;
+	let n = Tp(e);
+	return Cp.set(e, {
+		revision: e.revision,
+		statistics: n
+	}), n;
+}
+function Tp({ keys: e, rowLanguages: t }) {
+	let n = new Map(t.map(({ lang_iso: e }) => [e, {
+		rows: 0,
+		words: 0
+	}])), r = 0, i = 0;
+	for (let t of e.all()) {
+		r += t.base_words;
+		for (let e of t.translations) {
+			e.is_unverified && i++;
+			let r = n.get(e.language_iso);
+			r && mf(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+		}
+	}
+	let a = t.map(({ lang_id: t, lang_iso: r }) => {
+		let i = n.get(r) ?? {
+			rows: 0,
+			words: 0
+		};
+		return {
+			language_id: t,
+			language_iso: r,
+			progress: e.size === 0 ? 0 : Math.floor(100 * (e.size - i.rows) / e.size),
+			words_to_do: i.words
+		};
+	}), o = a.reduce((e, t) => e + t.progress, 0);
+	return {
+		progress_total: Math.floor(o / a.length),
+		keys_total: e.size,
+		team: 1,
+		base_words: r,
+		qa_issues_total: i,
+		qa_issues: {
+			...Ep,
+			unverified: i
+		},
+		languages: a
+	};
+}
+/** The sandbox checks no quality: of these it knows `unverified` only. */
+const Ep = {
+	not_reviewed: 0,
+	unverified: 0,
+	spelling_grammar: 0,
+	inconsistent_placeholders: 0,
+	inconsistent_html: 0,
+	different_number_of_urls: 0,
+	different_urls: 0,
+	leading_whitespace: 0,
+	trailing_whitespace: 0,
+	different_number_of_email_address: 0,
+	different_email_address: 0,
+	different_brackets: 0,
+	different_numbers: 0,
+	double_space: 0,
+	special_placeholder: 0,
+	unbalanced_brackets: 0
+};
+// src/sandbox/webhooks/events.ts
+/** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
+function Dp(e) {
+	return [...new Set(e)].sort();
+}
+/**
+* The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
+* [rec]. Languages come in the project's order, not in that of the request.
+*/
+function Op(e, t, n) {
+	let r = n.languages.map((e) => e.lang_iso);
+	return Dp(e).filter((e) => Kl.includes(e)).map((e) => {
+		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
+		return {
+			event: e,
+			lang_iso_codes: r.filter((e) => n.includes(e))
+		};
+	});
+}
+// src/sandbox/webhooks/input.ts
+/**
+* Reads a webhook from a request. Nobody recorded what the service says of a bad one; that it is refused with 400 is
+* certain, the words are ours.
+* @param events those that the webhook has already, for an update that leaves them out
+*/
+function kp(e, t) {
+	if (!lf(e.body)) throw new Md(400, "Bad Request");
+	let n = e.body, r = {};
+	return "url" in n && (r.url = Ap(n.url)), "events" in n && (r.events = jp(n.events, e)), "branch" in n && (r.branch = Mp(n.branch)), "event_lang_map" in n && (r.event_lang_map = Np(n.event_lang_map, r.events ?? t ?? [], e)), r;
+}
+function Ap(e) {
+	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw Z("url");
+	return e;
+}
+function jp(e, { store: t }) {
+	if (!uf(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => ql.includes(e))) throw Z("events");
+	return e;
+}
+/** Null and empty are all branches. */
+function Mp(e) {
+	if (e !== null && typeof e != "string") throw Z("branch");
+	return e || null;
+}
+function Np(e, t, { home: n }) {
+	if (!Array.isArray(e)) throw Z("event_lang_map");
+	let r = n.languages.map((e) => e.lang_iso);
+	return e.map((e) => {
+		if (!lf(e) || typeof e.event != "string" || !uf(e.lang_iso_codes)) throw Z("event_lang_map");
+		let { event: n, lang_iso_codes: i } = e;
+		if (!(t.includes(n) && Kl.includes(n)) || !i.every((e) => r.includes(e))) throw Z("event_lang_map");
+		return {
+			event: n,
+			lang_iso_codes: i
+		};
+	});
+}
+// src/sandbox/webhooks/webhooks.ts
+/** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
+/** Secrets stand in lists too, [rec]. */
+function Pp({ home: e, query: t, store: n }) {
+	let { rows: r, headers: i } = Uf([...e.webhooks.values()], t, n.assumptions.largestOtherPage);
+	return Nd({
+		project_id: e.id,
+		webhooks: r
+	}, i);
+}
+function Fp(e) {
+	return Vp(e, Bp(e));
+}
+/** Two webhooks of one URL are two, [rec]. The service makes the secret. */
+function Ip(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = kp(e);
+	if (r === void 0) throw new Md(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Md(400, "Webhook has no `events` parameter");
+	let s = {
+		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
+		url: r,
+		branch: a ?? null,
+		secret: t.ids.digest("secret", t.webhookDigests("secret")),
+		events: Dp(i),
+		event_lang_map: Op(i, o ?? [], n)
+	};
+	return n.webhooks.set(s.webhook_id, s), Vp(e, s);
+}
+/** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
+* sent `event_lang_map` is for all languages. */
+function Lp(e) {
+	let t = Bp(e), { event_lang_map: n, ...r } = kp(e, t.events);
+	return Object.assign(t, r), t.events = Dp(t.events), t.event_lang_map = Op(t.events, n ?? t.event_lang_map, e.home), Vp(e, t);
+}
+function Rp(e) {
+	return e.home.webhooks.delete(Bp(e).webhook_id), Nd({
+		project_id: e.home.id,
+		webhook_deleted: !0
+	});
+}
+function zp(e) {
+	let t = Bp(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Nd({
+		project_id: e.home.id,
+		secret: t.secret
+	});
+}
+function Bp({ home: e, id: t }) {
+	let n = e.webhooks.get(t);
+	if (!n) throw Id();
+	return n;
+}
+function Vp({ home: e }, t) {
+	return Nd({
+		project_id: e.id,
+		webhook: t
+	});
+}
+// src/sandbox/routes.ts
+const Hp = [
+	{
+		name: "project",
+		method: "GET",
+		path: "",
+		run: xp
+	},
+	{
+		name: "languages",
+		method: "GET",
+		path: "/languages",
+		run: Sp
+	},
+	{
+		name: "keys",
+		method: "GET",
+		path: "/keys",
+		run: op
+	},
+	{
+		name: "createKeys",
+		method: "POST",
+		path: "/keys",
+		run: Rf
+	},
+	{
+		name: "updateKeys",
+		method: "PUT",
+		path: "/keys",
+		run: yp
+	},
+	{
+		name: "destroyKeys",
+		method: "DELETE",
+		path: "/keys",
+		run: dp
+	},
+	{
+		name: "key",
+		method: "GET",
+		path: "/keys/:id",
+		run: sp
+	},
+	{
+		name: "updateKey",
+		method: "PUT",
+		path: "/keys/:id",
+		run: vp
+	},
+	{
+		name: "destroyKey",
+		method: "DELETE",
+		path: "/keys/:id",
+		run: up
+	},
+	{
+		name: "webhooks",
+		method: "GET",
+		path: "/webhooks",
+		run: Pp
+	},
+	{
+		name: "createWebhook",
+		method: "POST",
+		path: "/webhooks",
+		run: Ip
+	},
+	{
+		name: "webhook",
+		method: "GET",
+		path: "/webhooks/:id",
+		run: Fp
+	},
+	{
+		name: "updateWebhook",
+		method: "PUT",
+		path: "/webhooks/:id",
+		run: Lp
+	},
+	{
+		name: "destroyWebhook",
+		method: "DELETE",
+		path: "/webhooks/:id",
+		run: Rp
+	},
+	{
+		name: "regenerateWebhookSecret",
+		method: "PATCH",
+		path: "/webhooks/:id/secret/regenerate",
+		run: zp
+	}
+];
+/** What a method and a path ask for; undefined where the service has no such path. */
+function Up(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Hp.filter((e) => e.path === s), [l, u] = [Wp(n), Wp(a)];
+	if (!l || u === void 0 || c.length === 0) return;
+	let d = c.find((t) => t.method === e);
+	return {
+		projectId: l,
+		id: u,
+		route: d ? {
+			name: d.name,
+			run: d.run,
+			writes: e !== "GET"
+		} : "wrong method"
+	};
+}
+function Wp(e) {
+	try {
+		return decodeURIComponent(e);
+	} catch {
+		return;
+	}
+}
+// src/sandbox/reception.ts
+/** Answers one request. Settles when the answer is on its way or the connection is cut; never rejects. */
+async function Gp(e, t, n) {
+	let { clock: r, latency: i, closing: a, log: o } = e, s = r(), { method: c = "", url: l = "" } = t, u = Kp(e, t), d = await Kd(t), f = d === "gone" ? void 0 : d.body, p = d === "gone" ? "cut" : qp(e, u, {
+		method: c,
+		path: l,
+		query: Jp(l).query,
+		body: f
+	}), m = p === "cut" ? void 0 : qd(p);
+	i > 0 && await v(i, void 0, { signal: a }).catch(() => {});
+	let h = m && await Jd(m, t);
+	"leave" in u && u.leave();
+	let g = new Date(s).toISOString();
+	o.add({
+		time: g,
+		method: c,
+		path: l,
+		...f !== void 0 && { body: f },
+		status: m?.status ?? 0,
+		ms: r() - s
+	}), h ? Yd(n, h) : t.socket.destroy();
+}
+function Kp({ store: e, limits: t }, n) {
+	if (Wd(n)) return { refused: Fd(414, "Request-URI Too Large") };
+	let r = Gd(n);
+	if (r === "" || e.token !== void 0 && e.token !== r) return { refused: Pd(400, "Invalid `X-Api-Token` header") };
+	let i = Up(n.method ?? "", Jp(n.url).pathname);
+	if (!i) return { refused: Pd(404, "Not Found") };
+	let [a = ""] = i.projectId.split(":"), o = t ? t.enter(r, a) : () => {};
+	return o ? {
+		target: i,
+		leave: o
+	} : { refused: Pd(429, "Too many requests. Cool your jets and try again in a bit") };
+}
+/** A bug of the sandbox must not look like the service's mood: it says what it is. */
+function qp(e, t, n) {
+	if ("refused" in t) return t.refused;
+	try {
+		return Ld(e, t.target, n);
+	} catch (e) {
+		return Pd(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
+	}
+}
+/** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
+function Jp(e = "") {
+	let [t = "", ...n] = e.split("?");
+	return {
+		pathname: t,
+		query: new URLSearchParams(n.join("?"))
+	};
+}
+// src/sandbox/requestLog.ts
+/** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
+var Yp = class {
+	entries = [];
+	#e;
+	#t;
+	#n;
+	constructor(e, t = () => {}) {
+		this.#e = t, this.#t = e === void 0 ? void 0 : x(e, { flags: "a" }), this.#t?.on("error", (t) => {
+			this.#n = Error(`The sandbox cannot write its request log ${e}: ${t.message}.`, { cause: t });
+		});
+	}
+	/** Bodies stay out of the lines: they hold whole batches of texts. */
+	add(e) {
+		this.entries.push(e);
+		let { time: t, method: n, path: r, status: i, ms: a } = e;
+		this.#t?.write(`${JSON.stringify({
+			time: t,
+			method: n,
+			path: r,
+			status: i,
+			ms: a
+		})}\n`), this.#e(e);
+	}
+	/** @throws Error where a line could not be written */
+	async close() {
+		if (this.#t && !this.#n && (this.#t.end(), await C(this.#t).catch(() => {})), this.#n) throw this.#n;
+	}
+};
+// src/sandbox/stateShape.ts
+const Xp = (e) => typeof e == "string", Zp = (e) => typeof e == "number" && Number.isFinite(e), Qp = (e) => typeof e == "boolean", $p = (e) => Array.isArray(e), em = (e) => (t) => t === null || e(t), tm = (e) => uf(e) && e.length > 0 && e.every((e) => Qc.some((t) => t === e)), nm = (e) => df(e) && tm(Object.keys(e)), rm = {
+	lang_id: Zp,
+	lang_iso: Xp,
+	lang_name: Xp,
+	is_rtl: Qp,
+	plural_forms: em(uf),
+	project_language_uuid: Xp
+}, im = {
+	key_id: Zp,
+	created_at: Xp,
+	created_at_timestamp: Zp,
+	key_name: (e) => typeof e == "string" && e !== "" || nm(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: nm,
+	description: Xp,
+	platforms: tm,
+	tags: uf,
+	comments: $p,
+	screenshots: $p,
+	translations: $p,
+	is_plural: Qp,
+	plural_name: Xp,
+	is_hidden: Qp,
+	is_archived: Qp,
+	context: Xp,
+	base_words: Zp,
+	char_limit: Zp,
+	custom_attributes: Xp,
+	modified_at: Xp,
+	modified_at_timestamp: Zp,
+	translations_modified_at: Xp,
+	translations_modified_at_timestamp: Zp
+}, am = {
+	translation_id: Zp,
+	segment_number: Zp,
+	key_id: Zp,
+	language_iso: Xp,
+	translation: (e) => Xp(e) || df(e),
+	modified_by: Zp,
+	modified_by_email: Xp,
+	modified_at: Xp,
+	modified_at_timestamp: Zp,
+	is_reviewed: Qp,
+	reviewed_by: Zp,
+	is_unverified: Qp,
+	is_fuzzy: Qp,
+	words: Zp,
+	custom_translation_statuses: $p,
+	task_id: em(Zp)
+}, om = {
+	webhook_id: Xp,
+	url: Xp,
+	branch: em(Xp),
+	secret: Xp,
+	events: uf,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => lf(e) && Xp(e.event) && uf(e.lang_iso_codes))
+}, sm = {
+	project: lf,
+	languages: $p,
+	keys: $p,
+	webhooks: $p
+};
+/** @throws Error whose message names the first wrong member by its path */
+function cm(e) {
+	if (!lf(e)) throw Error("it should be an object with the member `projects`");
+	um(e, {
+		token: Xp,
+		projects: lf
+	}, ["projects"], "");
+	for (let [t, n] of Object.entries(lf(e.projects) ? e.projects : {})) {
+		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
+		lm(n, `projects.${t}`);
+	}
+	return e;
+}
+function lm(e, t) {
+	let n = fm(e, t);
+	um(n, sm, [], t), dm(n.languages, `${t}.languages`, (e, t) => um(e, rm, ["lang_iso"], t)), dm(n.webhooks, `${t}.webhooks`, (e, t) => um(e, om, ["url", "events"], t));
+	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
+	dm(n.keys, `${t}.keys`, (e, t) => {
+		if (um(e, im, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		e.key_id !== void 0 && i.add(e.key_id), dm(e.translations, `${t}.translations`, (e, t) => {
+			if (um(e, am, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+		});
+	});
+}
+function um(e, t, n, r) {
+	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
+	if (a) throw Error(`${i(a)} is missing`);
+	for (let [n, r] of Object.entries(e)) {
+		let e = t[n];
+		if (!e) throw Error(`${i(n)} is not a member that the sandbox knows`);
+		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
+	}
+}
+function dm(e, t, n) {
+	Array.isArray(e) && e.forEach((e, r) => {
+		n(fm(e, `${t}[${r}]`), `${t}[${r}]`);
+	});
+}
+function fm(e, t) {
+	if (!lf(e)) throw Error(`${t} should be an object`);
+	return e;
+}
+/** @returns undefined where there is no such file */
+function pm(e) {
+	try {
+		return cm(JSON.parse(S(e, "utf8")));
+	} catch (t) {
+		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
+		let n = t instanceof Error ? t.message : String(t);
+		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Mend the file, or move it away to start with an empty state.`, { cause: t });
+	}
+}
+/**
+* Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
+* reads it finds one state or the next; several changes in a row are one writing.
+*/
+var mm = class {
+	#e;
+	#t;
+	#n = new AbortController();
+	#r = !1;
+	#i;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	async write() {
+		this.#r = !1;
+		try {
+			await f(`${this.#e}.tmp`, hm(this.#t())), await l(`${this.#e}.tmp`, this.#e);
+		} catch (e) {
+			throw this.#r = !0, e;
+		}
+	}
+	/** Tells that the state has changed: the file follows. What goes wrong is told by {@link flush}. */
+	changed() {
+		this.#r = !0, this.#i ??= this.#a().catch(() => {}).finally(() => {
+			this.#i = void 0;
+		});
+	}
+	/** When this is done, the file holds all that changed before. Nothing may change afterwards. */
+	async flush() {
+		this.#n.abort(), await this.#i, this.#r && await this.write();
+	}
+	async #a() {
+		for (; this.#r && !this.#n.signal.aborted;) {
+			await new Promise(setImmediate);
+			let e = performance.now();
+			await this.write(), await v((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
+		}
+	}
+};
+/** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
+function hm(e) {
+	let t = [], n = "";
+	for (let r of gm(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	return [...t, n];
+}
+/** One line a key, a language and a webhook, for people who read and edit it. */
+function* gm({ token: e, projects: t }) {
+	yield e === void 0 ? "{\n" : `{\n"token": ${JSON.stringify(e)},\n`, yield "\"projects\": {";
+	let n = "\n";
+	for (let [e, { project: r, ...i }] of Object.entries(t)) {
+		yield `${n}${JSON.stringify(e)}: {\n"project": ${JSON.stringify(r)}`;
+		for (let [e, t] of Object.entries(i)) yield* _m(e, t);
+		yield "\n}", n = ",\n";
+	}
+	yield "\n}\n}\n";
+}
+function* _m(e, t) {
+	yield `,\n"${e}": [`;
+	let n = "\n";
+	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
+	yield "\n]";
+}
+// src/sandbox/ids.ts
+/** New ids, counted up, so that the same requests on the same state give the same answers. */
+var vm = class {
+	#e = 0;
+	#t = 0;
+	#n = 0;
+	#r = 0;
+	/** Ids handed out from here on are greater than this one. */
+	sawKey(e) {
+		this.#e = Math.max(this.#e, e);
+	}
+	sawTranslation(e) {
+		this.#t = Math.max(this.#t, e);
+	}
+	sawComment(e) {
+		this.#n = Math.max(this.#n, e);
+	}
+	key() {
+		return ++this.#e;
+	}
+	translation() {
+		return ++this.#t;
+	}
+	comment() {
+		return ++this.#n;
+	}
+	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
+	digest(e, t) {
+		for (;;) {
+			let n = ym(`${e} ${++this.#r}`);
+			if (!t.has(n)) return n;
+		}
+	}
+};
+function ym(e) {
+	return w("sha1").update(e).digest("hex");
+}
+/** A UUID made of a text: the same text, the same UUID. */
+function bm(e) {
+	let t = ym(e);
+	return [
+		t.slice(0, 8),
+		t.slice(8, 12),
+		`5${t.slice(13, 16)}`,
+		`8${t.slice(17, 20)}`,
+		t.slice(20, 32)
+	].join("-");
+}
+// src/sandbox/languages.ts
+/** Numbers of the service's own languages that stand in recordings. */
+const xm = {
+	ak: 910,
+	ar_001: 731,
+	en: 640,
+	ru: 597,
+	sq: 803
+}, Sm = [
+	"Adlm",
+	"Arab",
+	"Hebr",
+	"Nkoo",
+	"Rohg",
+	"Syrc",
+	"Thaa"
+], Cm = [
+	"zero",
+	"one",
+	"two",
+	"few",
+	"many",
+	"other"
+];
+/** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
+function wm(e, t) {
+	let n = Dm(e.lang_iso);
+	return {
+		lang_id: e.lang_id ?? xm[e.lang_iso] ?? Am(e.lang_iso),
+		lang_iso: e.lang_iso,
+		lang_name: e.lang_name ?? (n ? Om(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? Sm.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? km(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? bm(`${t} ${e.lang_iso}`)
+	};
+}
+/** The service lists languages by name, [rec]. */
+function Tm(e, t) {
+	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
+}
+/** The rows of a key: the base language first, the others by code, [rec]. */
+function Em(e, t) {
+	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
+	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
+}
+/** None for a code of the project's own, such as `custom_1`. */
+function Dm(e) {
+	try {
+		return new Intl.Locale(e.replaceAll("_", "-"));
+	} catch {
+		return;
+	}
+}
+function Om(e) {
+	return new Intl.DisplayNames(["en"], {
+		type: "language",
+		languageDisplay: "standard"
+	}).of(e.baseName) ?? e.baseName;
+}
+function km(e) {
+	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
+	return Cm.filter((e) => t.includes(e));
+}
+/** Ten thousand and above, where no language of the service was seen. */
+function Am(e) {
+	return 1e4 + Number.parseInt(ym(e).slice(0, 8), 16) % 9e6;
+}
+// src/sandbox/project.ts
+/** Settings of a project that somebody just made, [rec]. */
+const jm = {
+	per_platform_key_names: !1,
+	reviewing: !0,
+	auto_toggle_unverified: !0,
+	offline_translation: !1,
+	key_editing: !0,
+	inline_machine_translations: !0,
+	branching: !1,
+	segmentation: !1,
+	contributor_preview_download_enabled: !1,
+	custom_translation_statuses: !1,
+	custom_translation_statuses_allow_multiple: !1
+};
+/** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
+function Mm(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => wm(t, e)).sort(Tm), c = Em(s, o), l = Nm(e, t, c[0], r);
+	return {
+		id: e,
+		record: l,
+		languages: s,
+		rowLanguages: c,
+		names: {
+			perPlatform: l.settings.per_platform_key_names,
+			objectNameWithoutSetting: i.objectNameWithoutSetting,
+			sameNameOtherFilename: i.sameNameOtherFilename
+		},
+		keys: new Gf(),
+		webhooks: /* @__PURE__ */ new Map(),
+		revision: 0
+	};
+}
+function Nm(e, t, n, r) {
+	let { statistics: i, settings: a, ...o } = t, s = {
+		project_type: "localization_files",
+		name: e,
+		description: "",
+		created_at: r.text,
+		created_at_timestamp: r.seconds,
+		created_by: cf.id,
+		created_by_email: cf.email,
+		team_id: 1,
+		team_uuid: bm("team"),
+		base_language_id: n?.lang_id ?? 0,
+		base_language_iso: n?.lang_iso ?? ""
+	}, [c = e] = e.split(":");
+	return {
+		...s,
+		...o,
+		project_id: c,
+		settings: {
+			...jm,
+			...a
+		}
+	};
+}
+// src/sandbox/store.ts
+/** All that the sandbox holds while it runs. */
+var Pm = class {
+	token;
+	assumptions;
+	ids = new vm();
+	#e = /* @__PURE__ */ new Map();
+	#t;
+	/** @param state well-formed; it is copied, never written to */
+	constructor(e, t, n) {
+		this.token = e.token, this.assumptions = t, this.#t = n;
+		for (let t of Object.values(e.projects)) this.#a(t);
+		for (let [t, n] of Object.entries(e.projects)) {
+			let [r = t] = t.split(":");
+			this.#e.set(t, this.#n(t, n, e.projects[r] ?? {}));
+		}
+	}
+	now() {
+		return of(Math.floor(this.#t() / 1e3));
+	}
+	project(e) {
+		return this.#e.get(e);
+	}
+	/** The ids or the secrets of all webhooks. */
+	webhookDigests(e) {
+		return new Set([...this.#e.values()].flatMap(({ webhooks: t }) => [...t.values()].map((t) => t[e])));
+	}
+	/** A view of what is held, not a copy. */
+	state() {
+		let e = {};
+		for (let [t, { record: n, languages: r, keys: i, webhooks: a }] of this.#e) e[t] = {
+			project: n,
+			languages: [...r],
+			keys: [...i.all()],
+			webhooks: [...a.values()]
+		};
+		return {
+			...this.token !== void 0 && { token: this.token },
+			projects: e
+		};
+	}
+	/** A branch that says nothing of itself or its languages is like its project. */
+	#n(e, t, n) {
+		let r = this.now(), i = t.languages ?? n.languages ?? Fm(t.keys ?? []), a = Mm(e, t.project ?? n.project ?? {}, i, r, this.assumptions), o = (t.keys ?? []).map((e) => ({
+			...e,
+			key_id: e.key_id ?? this.ids.key()
+		}));
+		for (let e of o.sort((e, t) => e.key_id - t.key_id)) a.keys.add(bf({
+			...e,
+			key_name: this.#r(e, a)
+		}, a, this.ids, r));
+		for (let e of t.webhooks ?? []) this.#i(e, a);
+		return a;
+	}
+	/** Four names stay as they are said: a state may hold what a request could not make. */
+	#r({ key_name: e, platforms: t = ["web"] }, n) {
+		if (typeof e == "string") return Qd(e, t, n.names);
+		let { ios: r, android: i, web: a, other: o } = e;
+		return r && i && a && o ? {
+			ios: r,
+			android: i,
+			web: a,
+			other: o
+		} : Qd(e, t, {
+			...n.names,
+			perPlatform: !0
+		});
+	}
+	#i(e, t) {
+		let n = e.webhook_id ?? this.ids.digest("webhook", this.webhookDigests("webhook_id"));
+		t.webhooks.set(n, {
+			webhook_id: n,
+			url: e.url,
+			branch: e.branch ?? null,
+			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
+			events: Dp(e.events),
+			event_lang_map: Op(e.events, e.event_lang_map ?? [], t)
+		});
+	}
+	#a(e) {
+		for (let t of e.keys ?? []) {
+			this.ids.sawKey(t.key_id ?? 0);
+			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
+			for (let e of t.comments ?? []) this.ids.sawComment(Im(e));
+		}
+	}
+};
+function Fm(e) {
+	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
+	return [...new Set(t)].map((e) => ({ lang_iso: e }));
+}
+function Im(e) {
+	return lf(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+}
+// src/sandbox/sandbox.ts
+const Lm = "127.0.0.1";
+/**
+* Starts the service on loopback.
+* @throws Error where the state is malformed, or the port or a file cannot be used
+*/
+async function Rm(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: r = !0 } = e, i = e.stateFile === void 0 ? void 0 : pm(e.stateFile), a = {
+		...Od,
+		...e.assumptions
+	}, o = new Pm(i ?? zm(e.state ?? { projects: {} }), a, t), s = e.stateFile === void 0 ? void 0 : new mm(e.stateFile, () => o.state());
+	i || await s?.write();
+	let c = new Yp(e.log, e.onRequest), l = new AbortController(), u = {
+		store: o,
+		log: c,
+		clock: t,
+		latency: n,
+		faults: new kd(e.faults ?? []),
+		limits: r ? new jd(t) : void 0,
+		changed: () => s?.changed(),
+		closing: l.signal
+	}, d = /* @__PURE__ */ new Set(), f = _({ maxHeaderSize: 262144 }, (e, t) => {
+		let n = Gp(u, e, t);
+		d.add(n), n.finally(() => d.delete(n));
+	}), p = await Bm(f, e.port ?? 0);
+	return {
+		url: `http://${Lm}:${p}/api2`,
+		port: p,
+		state: () => structuredClone(o.state()),
+		requests: c.entries,
+		async close() {
+			l.abort();
+			let e = new Promise((e) => f.close(e));
+			f.closeAllConnections(), await Promise.all([e, ...d]);
+			let t = await Promise.allSettled([s?.flush(), c.close()]);
+			for (let e of t) if (e.status === "rejected") throw e.reason;
+		}
+	};
+}
+function zm(e) {
+	try {
+		return cm(e);
+	} catch (e) {
+		let t = e instanceof Error ? e.message : String(e);
+		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
+	}
+}
+function Bm(e, t) {
+	return new Promise((n, r) => {
+		e.once("error", r), e.listen(t, Lm, () => {
+			let r = e.address();
+			n(typeof r == "object" && r ? r.port : t);
+		});
+	});
+}
+/**
+* `now` in Unix seconds; `room` in bytes. Rows that do not fit are counted instead: problems and failures may take half of
+* the room each, the plan what they leave.
+*/
+function Vm(e, t, n = 1048576) {
+	let { problems: r, results: i = [], plan: a } = e, o = Math.max(0, n - 8192), s = Ym(r.map(Km), o / 2), c = i.filter(({ outcome: e }) => e.state !== "done"), l = Ym(c.map(qm), (o - s.bytes) / 2), u = Ym(a ? ku(a, t).flatMap(Jm) : [], o - s.bytes - l.bytes);
+	return `${[
+		Hm(e),
+		Um(e),
+		...Wm(qu(r.length, "problem"), s.lines),
+		...Wm(`${qu(c.length, "change")} not made`, l.lines),
+		...Gm(e, u.lines)
+	].join("\n\n")}\n`;
+}
+function Hm({ command: e, plan: t, manifests: n }) {
+	return `## Lokaform ${e}${t ? ` · ${fe(t.project.name)}` : ""}\n\nFrom ${fe(Ku(n) || "no manifest")}`;
+}
+function Um(e) {
+	let t = Bu(e) ? "❌ " : zu(e) && !e.results ? "" : "✅ ";
+	return e.results ? `${t}**${Uu(e)}**` : e.plan ? `${t}**${Vu(e.plan, e.effort)}**` : `${t}**${Wu(e)}**`;
+}
+function Wm(e, t) {
+	return t.length > 0 ? [`### ${e}`, de(t)] : [];
+}
+function Gm({ results: e }, t) {
+	if (t.length === 0) return [];
+	let n = de(t, "diff");
+	return e ? [
+		"<details><summary>The plan</summary>",
+		n,
+		"</details>"
+	] : [n];
+}
+function Km({ severity: e, place: t, message: n }) {
+	return `${t ? `${N(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${N(n)}`;
+}
+function qm({ change: e, outcome: t }) {
+	let n = t.state === "done" ? "" : `: ${N(t.message)}`;
+	return `${Pu(e.place)}  ${N(e.label)}  ${td(t)}${n}`;
+}
+/** In a diff fence, the sign at the start of a line colours it. */
+function Jm({ sign: e, label: t, place: n, words: r }) {
+	let i = e === "+" || e === "!" ? e : " ";
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${e}`)];
+}
+/** As many rows as fit, the last of which counts those that do not. */
+function Ym(e, t) {
+	let n = [], r = 0;
+	for (let i of e) {
+		let a = Buffer.byteLength(i) + 1;
+		if (r + a > t) {
+			n.push(`… and ${qu(e.length - n.length, "more line")}; the report file has them all`);
+			break;
+		}
+		n.push(i), r += a;
+	}
+	return {
+		lines: n,
+		bytes: r
+	};
+}
+function Xm(e, t) {
+	let n = e?.get(`x-pagination-${t}`);
+	return n && /^\d+$/.test(n) ? Number(n) : void 0;
+}
+/**
+* A page of what the service lists: an array in the service's order, with what it told about the whole.
+* `map`, `filter` and the like make plain arrays of it.
+*/
+var Zm = class extends Array {
+	static get [Symbol.species]() {
+		return Array;
+	}
+	/** The project as the service names it, without a branch. */
+	projectId;
+	/** The branch, where branching is enabled on the project. */
+	branch;
+	/** What a batch refused, entry by entry; always a list. The others were done. */
+	errors;
+	/** How many there are on all pages. Undefined for a batch, and where paging is by cursor. */
+	totalCount;
+	pageCount;
+	/** This page, from 1. */
+	page;
+	/** How many a page may hold. */
+	limit;
+	/** Where the next page begins. Undefined on the last page, and where paging is not by cursor. */
+	nextCursor;
+	/**
+	* The service warned that its answer was too big. What it then leaves out is not known: believe no such list
+	* to be complete.
+	*/
+	responseTooBig;
+	#e;
+	#t;
+	constructor(e, t, n) {
+		super();
+		for (let t of e) this.push(t);
+		let { headers: r, asked: i } = t;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Xm(r, "total-count"), this.pageCount = Xm(r, "page-count"), this.page = Xm(r, "page"), this.limit = Xm(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
+		this.nextCursor = o ? a : void 0, this.#e = n, this.#t = this.#n(i ?? {});
+	}
+	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
+	#n(e) {
+		if (this.nextCursor !== void 0) return { cursor: this.nextCursor };
+		if (e.pagination === "cursor" || this.length === 0) return;
+		let t = this.page ?? e.page ?? 1, n = this.limit ?? e.limit ?? 100, r = this.pageCount ?? (this.totalCount === void 0 ? void 0 : Math.ceil(this.totalCount / n));
+		return (r === void 0 ? this.length >= n : t < r) ? { page: t + 1 } : void 0;
+	}
+	/**
+	* The page after this one; undefined if this is the last: no header for a next page or an empty one, no
+	* entries on this page, or a cursor that does not move.
+	* @throws what the listing operation throws
+	*/
+	async nextPage() {
+		return this.#t && this.#e?.(this.#t);
+	}
+}, Qm = class {
+	#e;
+	#t;
+	#n;
+	constructor(e, t, n) {
+		this.#e = e, this.#t = t, this.#n = n;
+	}
+	/** {@link Client.updateKey} of this key. This object stays as it is; the answer holds the key as it is now. */
+	update(e) {
+		return this.#e.updateKey(this.#t, this.#n, e);
+	}
+	/** {@link Client.destroyKey} of this key. */
+	destroy() {
+		return this.#e.destroyKey(this.#t, this.#n);
+	}
+};
+/** @param projectId as the caller wrote it, so that a branch stays the same branch */
+function $m(e, t, n) {
+	return Object.assign(new Qm(t, n, e.key_id), e);
+}
+// src/api/answers.ts
+/**
+* What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
+* promises and the schema does not check is a compile error. Members that we do not know pass untouched.
+*/
+const eh = Ac, th = {
+	project_id: K(),
+	branch: eh(K())
+}, nh = pc({
+	ios: K(),
+	android: K(),
+	web: K(),
+	other: K()
+}), rh = pc({
+	translation_id: J(),
+	segment_number: eh(J()),
+	key_id: J(),
+	language_iso: K(),
+	translation: K(),
+	modified_by: eh(J()),
+	modified_by_email: eh(K()),
+	modified_at: eh(K()),
+	modified_at_timestamp: eh(J()),
+	is_reviewed: rc(),
+	reviewed_by: eh(J()),
+	is_unverified: rc(),
+	is_fuzzy: eh(rc()),
+	words: eh(J()),
+	custom_translation_statuses: eh(Y(sc())),
+	task_id: eh(J().nullable())
+}), ih = pc({
+	key_id: J(),
+	created_at: K(),
+	created_at_timestamp: J(),
+	key_name: nh,
+	filenames: nh,
+	description: K(),
+	platforms: Y(Sc([
+		"ios",
+		"android",
+		"web",
+		"other"
+	])),
+	tags: Y(K()),
+	comments: eh(Y(sc())),
+	screenshots: eh(Y(sc())),
+	translations: eh(Y(rh)),
+	is_plural: rc(),
+	plural_name: K(),
+	is_hidden: rc(),
+	is_archived: rc(),
+	context: K(),
+	base_words: J(),
+	char_limit: J(),
+	custom_attributes: K(),
+	modified_at: eh(K()),
+	modified_at_timestamp: eh(J()),
+	translations_modified_at: eh(K()),
+	translations_modified_at_timestamp: eh(J())
+}), ah = pc({
+	webhook_id: K(),
+	url: K(),
+	branch: K().nullable(),
+	secret: K(),
+	events: Y(K()),
+	event_lang_map: Y(pc({
+		event: K(),
+		lang_iso_codes: Y(K())
+	}))
+}), oh = pc({
+	lang_id: J(),
+	lang_iso: K(),
+	lang_name: K(),
+	is_rtl: rc(),
+	plural_forms: Y(K()).nullable()
+});
+/** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
+function sh(e) {
+	return { schema: e };
+}
+const ch = sh(pc({
+	...th,
+	keys: Y(ih)
+})), lh = sh(pc({
+	...th,
+	keys: Y(ih)
+})), uh = sh(pc({
+	...th,
+	key: ih
+})), dh = sh(pc({
+	...th,
+	key_removed: rc(),
+	keys_locked: J()
+})), fh = sh(pc({
+	...th,
+	keys_removed: rc(),
+	keys_locked: J()
+})), ph = sh(pc({
+	...th,
+	webhooks: Y(ah)
+})), mh = sh(pc({
+	...th,
+	webhook: ah
+})), hh = sh(pc({
+	...th,
+	webhook_deleted: rc()
+})), gh = sh(pc({
+	...th,
+	secret: K()
+})), _h = sh(pc({
+	...th,
+	languages: Y(oh)
+})), vh = sh(pc({
+	project_id: K(),
+	project_type: K(),
+	name: K(),
+	base_language_id: J(),
+	base_language_iso: K(),
+	settings: pc({
+		per_platform_key_names: rc(),
+		reviewing: rc(),
+		auto_toggle_unverified: rc(),
+		branching: rc(),
+		segmentation: rc()
+	}),
+	statistics: eh(pc({ keys_total: J() }))
+}));
+// src/api/errors.ts
+/** An argument that cannot be right. Nothing was sent. */
+var Q = class extends TypeError {
+	name = "ArgumentError";
+	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
+	argument;
+	constructor(e, t) {
+		super(`${e} ${t}`), this.argument = e;
+	}
+}, yh = class extends Error {
+	method;
+	path;
+	attempts;
+	mayHaveHappened;
+	constructor(e, t, n) {
+		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
+	}
+}, bh = class extends yh {
+	name = "ApiError";
+	status;
+	code;
+	said;
+	details;
+	constructor(e, t, n) {
+		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
+	}
+}, xh = class extends yh {
+	name = "NetworkError";
+}, Sh = class extends xh {
+	name = "TimeoutError";
+}, Ch = class extends xh {
+	name = "AbortError";
+};
+// src/api/bodies.ts
+/**
+* One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
+* that is none would become null in JSON.
+*/
+function wh(e, t, n) {
+	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
+	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
+		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
+		wh(i, `${t}[${r}]`, n);
+	}
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) wh(i, `${t}.${r}`, n);
+}
+function Th(e, t) {
+	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
+	if (e.length === 0) throw new Q(t, "must not be empty.");
+}
+function Eh(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
+}
+function Dh(e) {
+	return Array.isArray(e);
+}
+function Oh(e) {
+	Th(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) Eh(n, `keys[${t}]`);
+	return wh(e.keys, "keys"), wh(e.use_automations, "use_automations"), e;
+}
+function kh(e) {
+	return Dh(e) ? Oh({ keys: e }) : (Eh(e, "keys"), Oh("keys" in e ? e : { keys: [e] }));
+}
+function Ah(e) {
+	Dh(e) || Eh(e, "keys");
+	let t = Oh(Dh(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) jh(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function jh(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
+}
+function Mh(e) {
+	if (Eh(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return wh(e, "params"), e;
+}
+function Nh(e) {
+	Th(e, "keyIds");
+	for (let [t, n] of e.entries()) jh(n, `keyIds[${t}]`);
+	return { keys: e };
+}
+const Ph = (e) => Ih(e), Fh = (e) => Ih(e);
+/** A webhook's branch alone may be null: all branches. */
+function Ih(e) {
+	return Eh(e, "params"), wh(e, "params", "params.branch"), e;
+}
+// src/api/encode.ts
+/** How arguments become part of a URL, so that none can leave its place. */
+function Lh(e, t) {
+	try {
+		return encodeURIComponent(t);
+	} catch {
+		throw new Q(e, "holds half a surrogate pair, which no URL can carry.");
+	}
+}
+/**
+* One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
+* name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
+*/
+function Rh(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
+	let n = String(t);
+	if (n.trim() === "") throw new Q(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
+	return Lh(e, n).replaceAll("%3A", ":");
+}
+/** Fills the `{places}` of a path; the name of a place is the name of its argument. */
+function zh(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => Rh(n, t[n]));
+}
+const Bh = (e, t) => {
+	if (t === !0 || t === 1 || t === "1") return "1";
+	if (t === !1 || t === 0 || t === "0") return "0";
+	throw new Q(e, "must be true, false, 1 or 0.");
+}, Vh = (e, t) => {
+	let n = Array.isArray(t) ? t : [t];
+	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
+	for (let r of n) {
+		if (typeof r != "string" && typeof r != "number") throw new Q(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Q(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+	}
+	return n.join(",");
+}, Hh = (e, t) => {
+	if (typeof t == "string" && t !== "") return t;
+	throw new Q(e, "must be a string that is not empty.");
+};
+function Uh(...e) {
+	return (t, n) => {
+		if (typeof n == "string" && e.includes(n)) return n;
+		throw new Q(t, `must be one of ${e.join(", ")}.`);
+	};
+}
+function Wh(e = 2 ** 53 - 1) {
+	return (t, n) => {
+		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
+		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+	};
+}
+/** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
+function Gh(e, t) {
+	let n = Object.entries(t).flatMap(([t, n]) => {
+		if (n === void 0) return [];
+		let r = Object.hasOwn(e, t) ? e[t] : void 0;
+		if (!r) throw new Q(t, "is no parameter of this operation.");
+		return [`${t}=${Lh(t, r(t, n))}`];
+	});
+	return n.length > 0 ? `?${n.join("&")}` : "";
+}
+const Kh = { disable_references: Bh }, qh = {
+	...Kh,
+	include_translations: Bh,
+	include_comments: Bh,
+	include_screenshots: Bh,
+	filter_translation_lang_ids: Vh,
+	filter_tags: Vh,
+	filter_filenames: Vh,
+	filter_keys: Vh,
+	filter_key_ids: Vh,
+	filter_platforms: Vh,
+	filter_untranslated: Bh,
+	filter_qa_issues: Vh,
+	filter_archived: Uh("include", "exclude", "only"),
+	pagination: Uh("offset", "cursor"),
+	limit: Wh(500),
+	page: Wh(),
+	cursor: Hh
+}, Jh = {
+	page: Wh(),
+	limit: Wh()
+}, Yh = (e) => Gh(Kh, e), Xh = (e) => Gh(Jh, e);
+/** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
+function Zh(e) {
+	let t = e.pagination === "cursor";
+	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
+	return Gh(qh, e);
+}
+// src/api/operations.ts
+/** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
+function Qh(e) {
+	return e;
+}
+const $h = { path: "/projects/{projectId}/keys" }, eg = { path: "/projects/{projectId}/keys/{keyId}" }, tg = { right: "manage keys" }, ng = {
+	path: "/projects/{projectId}/webhooks",
+	right: "manage settings"
+}, rg = {
+	...ng,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, ig = {
+	...ng,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, ag = {
+	keys: Qh({
+		...$h,
+		method: "GET",
+		query: Zh,
+		answer: ch
+	}),
+	key: Qh({
+		...eg,
+		method: "GET",
+		query: Yh,
+		answer: uh
+	}),
+	createKeys: Qh({
+		...$h,
+		...tg,
+		method: "POST",
+		body: kh,
+		answer: lh
+	}),
+	updateKey: Qh({
+		...eg,
+		...tg,
+		method: "PUT",
+		body: Mh,
+		answer: uh
+	}),
+	updateKeys: Qh({
+		...$h,
+		...tg,
+		method: "PUT",
+		body: Ah,
+		answer: lh
+	}),
+	destroyKey: Qh({
+		...eg,
+		...tg,
+		method: "DELETE",
+		answer: dh
+	}),
+	destroyKeys: Qh({
+		...$h,
+		...tg,
+		method: "DELETE",
+		body: Nh,
+		answer: fh
+	}),
+	webhooks: Qh({
+		...ng,
+		method: "GET",
+		query: Xh,
+		answer: ph
+	}),
+	webhook: Qh({
+		...rg,
+		method: "GET",
+		answer: mh
+	}),
+	createWebhook: Qh({
+		...ng,
+		method: "POST",
+		body: Ph,
+		answer: mh
+	}),
+	updateWebhook: Qh({
+		...rg,
+		method: "PUT",
+		body: Fh,
+		answer: mh
+	}),
+	destroyWebhook: Qh({
+		...rg,
+		method: "DELETE",
+		answer: hh
+	}),
+	regenerateWebhookSecret: Qh({
+		...ig,
+		method: "PATCH",
+		answer: gh
+	}),
+	projectDetails: Qh({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: vh
+	}),
+	languages: Qh({
+		path: "/projects/{projectId}/languages",
+		method: "GET",
+		query: Xh,
+		answer: _h
+	})
+}, og = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/**
+* The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
+* plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
+* @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
+*/
+function sg(e) {
+	let t = URL.canParse(e) ? new URL(e) : void 0;
+	if (!t) throw new Q("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && og.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	return {
+		base: t.href.replace(/\/+$/, ""),
+		host: t.host
+	};
+}
+// src/api/clock.ts
+const cg = {
+	now: () => performance.now(),
+	date: () => Date.now(),
+	after(e, t) {
+		let n = setTimeout(t, e);
+		return () => clearTimeout(n);
+	}
+};
+/** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
+function lg(e, t, n) {
+	return new Promise((r) => {
+		let i = () => {
+			a(), n?.removeEventListener("abort", i), r();
+		}, a = e.after(t, i);
+		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
+	});
+}
+function ug(e) {
+	return {
+		begun: e,
+		at: e + 500
+	};
+}
+/** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
+function dg(e) {
+	let t = Math.ceil(e);
+	return {
+		count: t,
+		length: 1e3 * t / e + 45
+	};
+}
+/** The starts of the last moments, and when the next may be. */
+var fg = class {
+	#e = [];
+	#t;
+	/** @param slowest the lowest rate, in starts a second, that will be asked about */
+	constructor(e) {
+		this.#t = dg(e).length;
+	}
+	add(e) {
+		this.#e.push(e);
+	}
+	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
+	freeAt(e, t) {
+		if (t === Infinity) return e;
+		this.#e = this.#e.filter((t) => t.at + this.#t > e);
+		let { count: n, length: r } = dg(t), i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
+		return i === void 0 ? e : i + r;
+	}
+}, pg = class {
+	rate;
+	concurrency;
+	window;
+	queue = [];
+	running = 0;
+	constructor(e) {
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new fg(e.rate / 8);
+	}
+}, mg = class {
+	#e;
+	#t;
+	#n = new fg(6 / 8);
+	/** The lanes in which somebody waits; who went through last stands last. */
+	#r = [];
+	#i = 0;
+	#a = !1;
+	#o = 1;
+	#s = 0;
+	#c = -Infinity;
+	#l = -Infinity;
+	#u = () => {};
+	constructor(e = cg, t = Math.random) {
+		this.#e = e, this.#t = t;
+	}
+	/** Requests that are under way. */
+	get running() {
+		return this.#i;
+	}
+	/** Milliseconds for which nobody may start. */
+	get heldFor() {
+		return Math.max(0, this.#l - this.#e.now());
+	}
+	/**
+	* Waits for a start: in the order of asking within a lane, in turns between lanes. Resolves to undefined when
+	* the signal is aborted or the patience, in milliseconds, is over; who has a patience has waited before, and goes first.
+	*/
+	enter(e, t, n) {
+		return new Promise((r) => {
+			if (t?.aborted) return r(void 0);
+			let i = () => {
+				s?.(), t?.removeEventListener("abort", a);
+			}, a = () => {
+				i(), e.queue.splice(e.queue.indexOf(o), 1), r(void 0), this.#d();
+			}, o = (e) => {
+				i(), r(e);
+			}, s = n === void 0 ? void 0 : this.#e.after(n, a);
+			t?.addEventListener("abort", a, { once: !0 }), n === void 0 ? e.queue.push(o) : e.queue.unshift(o), this.#r.includes(e) || this.#r.push(e), this.#d();
+		});
+	}
+	/** Lets in all who may start now, and wakes again when the next may. */
+	#d() {
+		this.#u(), this.#r = this.#r.filter((e) => e.queue.length > 0);
+		let e = this.#e.now();
+		for (;;) {
+			let t = this.#r.find((t) => this.#f(t, e) <= e), n = t?.queue.shift();
+			if (!t || !n) break;
+			this.#r = this.#r.filter((e) => e !== t), t.queue.length > 0 && this.#r.push(t), n(this.#p(t, e));
+		}
+		let t = Math.min(...this.#r.map((t) => this.#f(t, e)));
+		this.#u = Number.isFinite(t) ? this.#e.after(t - e, () => this.#d()) : () => {};
+	}
+	/** Infinite while all places are taken: somebody has to come back first. A raised share raises the whole. */
+	#f(e, t) {
+		let n = this.#a ? 1 : Math.max(10, e.concurrency);
+		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
+	}
+	#p(e, t) {
+		let n = ug(t);
+		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
+		let r = () => {
+			n.at = Math.min(n.at, this.#e.now());
+		};
+		return {
+			left: r,
+			done: (t) => {
+				r(), this.#i--, e.running--, t ? this.#m(n, t) : this.#h(), this.#d();
+			}
+		};
+	}
+	/** Several that were under way when the first was refused are one refusal: the back-off grows once. */
+	#m(e, { locked: t, retryAfter: n }) {
+		let r = this.#e.now(), i = n ?? 0;
+		if (e.begun > this.#c) {
+			this.#c = r, this.#o = Math.min(8, this.#o * 2);
+			let e = Math.min(3e4, 1e3 * 2 ** this.#s++);
+			i = n ?? e * (.5 + this.#t() / 2);
+		}
+		t && (this.#a = !0), this.#l = Math.max(this.#l, r + Math.min(3e5, i));
+	}
+	#h() {
+		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
+	}
+};
+const hg = /* @__PURE__ */ new Map();
+/** The gate of this host (name and port): one for the whole process, for all clients. */
+function gg(e) {
+	let t = hg.get(e) ?? new mg();
+	return hg.set(e, t), t;
+}
+function _g(e, t) {
+	if (t > 0) return t;
+	throw new Q(e, "must be a number above 0.");
+}
+/** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
+function vg(e) {
+	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
+	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
+}
+/** @throws ArgumentError for an option that cannot be right */
+function yg(e) {
+	let t = vg(e.token), { base: n, host: r } = sg(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = cg, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: _g("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(_g("concurrency", s)))
+	};
+	return {
+		base: n,
+		token: t,
+		headers: {
+			"x-api-token": t,
+			accept: "application/json",
+			"user-agent": `lokaform/${j}`
+		},
+		gate: e.clock ? new mg(i, a) : gg(r),
+		lane: new pg(c),
+		clock: i,
+		random: a,
+		timeouts: {
+			read: _g("timeouts.read", o.read ?? 6e4),
+			write: _g("timeouts.write", o.write ?? 18e4)
+		},
+		signal: e.signal,
+		onRequest: e.onRequest ?? (() => {}),
+		onResponse: e.onResponse ?? (() => {})
+	};
+}
+// src/api/pages.ts
+/** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
+var bg = class {
+	#e;
+	constructor(e) {
+		this.#e = e;
+	}
+	async *[Symbol.asyncIterator]() {
+		for await (let e of this.pages()) yield* e;
+	}
+	/** The same, page by page. Ends as well where the service's cursors run in a circle. */
+	async *pages() {
+		let e = /* @__PURE__ */ new Set(), t = await this.#e();
+		for (; t;) {
+			if (yield t, t.nextCursor !== void 0 && e.has(t.nextCursor)) return;
+			t.nextCursor !== void 0 && e.add(t.nextCursor), t = await t.nextPage();
+		}
+	}
+};
+// src/api/causes.ts
+/** fetch wraps what happened, and an attempt at several addresses bundles it. */
+function xg(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(xg) : e.cause instanceof Error ? xg(e.cause) : [e] : [];
+}
+function Sg(e) {
+	return "code" in e && typeof e.code == "string" ? e.code : "";
+}
+/** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
+function Cg(e) {
+	let t = "syscall" in e ? e.syscall : "";
+	return t === "getaddrinfo" || t === "connect" || wg(e) || Tg(e);
+}
+/** Node's fetch gives a connection 10 s, and has no setting for it. */
+function wg(e) {
+	return Sg(e) === "UND_ERR_CONNECT_TIMEOUT";
+}
+/** The server's certificate was not accepted. */
+function Tg(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Sg(e));
+}
+function Eg(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Sg(e) : "";
+	return n && (t.code = n), t;
+}
+// src/api/retry.ts
+/** When a request is sent again. */
+/** and for this many milliseconds from its first start. */
+const Dg = [
+	"GET",
+	"POST",
+	"PUT",
+	"PATCH",
+	"DELETE"
+], Og = [
+	"GET",
+	"PUT",
+	"DELETE"
+], kg = (e) => e.kind === "answered" ? e.status : 0, Ag = [
+	{
+		when: (e) => Mg(e),
+		methods: Dg,
+		wait: "gate"
+	},
+	{
+		when: (e) => e.kind === "unanswered" && Tg(e.cause),
+		methods: [],
+		wait: "alone"
+	},
+	{
+		when: (e) => e.kind === "unanswered" && e.unsent,
+		methods: Dg,
+		wait: "alone"
+	},
+	{
+		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
+		methods: Og,
+		wait: "alone"
+	},
+	{
+		when: (e) => kg(e) >= 500,
+		methods: Og,
+		wait: "alone"
+	},
+	{
+		when: (e) => kg(e) === 408,
+		methods: Og,
+		wait: "alone"
+	}
+];
+/** How to wait before the request is sent again; undefined if it is not. */
+function jg(e, t) {
+	let n = Ag.find(({ when: e }) => e(t));
+	return n?.methods.includes(e) ? n.wait : void 0;
+}
+/** 429, and 423 as older days had it: the service wants everybody to wait. */
+function Mg(e) {
+	return kg(e) === 429 || kg(e) === 423;
+}
+/** 423 was the answer to a second request at once [service-api §6]. */
+function Ng(e) {
+	return kg(e) === 423;
+}
+/** Whether the service may have carried the request out. */
+function Pg(e) {
+	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
+}
+/** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
+function Fg(e, t) {
+	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
+}
+/** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
+function Ig(e, t) {
+	if (e === null) return;
+	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
+	return n > 0 ? n : void 0;
+}
+// src/api/leaving.ts
+/**
+* Tells when a request of `fetch` really leaves: its connection may have to be made first, and an event loop
+* may be busy. Node's fetch says so on two diagnostics channels, in every version that we run on; were they
+* ever silent, nothing would be told, and whoever listens goes by the start and the answer.
+*/
+const Lg = new E(), Rg = /* @__PURE__ */ new WeakMap();
+let zg = !1;
+function Bg(e) {
+	if (typeof e == "object" && e && "request" in e) return typeof e.request == "object" && e.request !== null ? e.request : void 0;
+}
+function Vg() {
+	zg = !0, ee("undici:request:create", (e) => {
+		let t = Lg.getStore(), n = Bg(e);
+		t && n && Rg.set(n, t);
+	}), ee("undici:client:sendHeaders", (e) => {
+		let t = Bg(e);
+		t && Rg.get(t)?.();
+	});
+}
+/** Runs `call`, and `left` at the moment at which the request that it makes is written to its connection. */
+function Hg(e, t) {
+	return zg || Vg(), Lg.run(e, t);
+}
+/** A redirect is an answer like any other: it is never followed, for the token would travel along. */
+async function Ug(e, { clock: t, milliseconds: n, signal: r, left: i }) {
+	let a = new AbortController(), o = { why: "network" }, s = (e) => {
+		o.why = e, a.abort();
+	}, c = () => s("aborted"), l = t.after(n, () => s("timeout"));
+	r?.aborted ? c() : r?.addEventListener("abort", c, { once: !0 });
+	try {
+		let { url: t, method: n, headers: r, body: o } = e, s = {
+			method: n,
+			headers: r,
+			redirect: "manual",
+			signal: a.signal
+		};
+		o !== void 0 && (s.body = o);
+		let c = await Hg(i, () => fetch(t, s)), l = await (c.ok ? c.text() : Wg(c));
+		return {
+			kind: "answered",
+			status: c.status,
+			headers: c.headers,
+			body: l
+		};
+	} catch (e) {
+		let t = xg(e), { why: n } = o, r = t.length > 0 && t.every(Cg);
+		return {
+			kind: "unanswered",
+			why: n === "network" && t.some(wg) ? "timeout" : n,
+			unsent: r,
+			cause: Eg(t[0])
+		};
+	} finally {
+		l(), r?.removeEventListener("abort", c);
+	}
+}
+/** A refusal whose body breaks off is still that refusal. */
+async function Wg(e) {
+	let t = new TextDecoder(), n = "", r = 0;
+	try {
+		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
+	} catch {}
+	return n;
+}
+function Gg(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function Kg(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return;
+	}
+}
+/** A page of the web server in front speaks by its title; other text by its beginning. */
+function qg(e) {
+	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
+	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
+	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
+	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
+}
+const Jg = (e) => typeof e == "string" && e !== "" ? e : void 0, Yg = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+/** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
+function Xg(e, t) {
+	let n = Kg(t);
+	if (!Gg(n)) return {
+		status: e,
+		code: e,
+		said: Jg(n) ?? qg(t)
+	};
+	let r = Gg(n.error) ? n.error : n, i = Jg(r.message) ?? Jg(r.error_description) ?? Jg(r.error) ?? "", a = Yg(r.code) ?? Yg(r.errorCode) ?? Yg(r.statusCode) ?? e;
+	return r.details === void 0 ? {
+		status: e,
+		code: a,
+		said: i
+	} : {
+		status: e,
+		code: a,
+		said: i,
+		details: r.details
+	};
+}
+/** The same with the token blotted out, should the service (or a proxy) repeat it. */
+function Zg(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Zg(e, t)) : Gg(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Zg(n, t)])) : e;
+}
+// src/api/wording.ts
+/** Words for what went wrong: the thing, the cause and the way out. */
+/** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
+function Qg(e, t, n, r) {
+	if (n.kind === "unanswered") return e_(n, r);
+	let { said: i, details: a, ...o } = Xg(n.status, n.body), s = {
+		...o,
+		said: r_(i, e),
+		details: Zg(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = t_(s, t, n);
+	return new bh(r_(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+}
+/** An answer with a good status that does not hold what the operation promises. */
+function $g(e, t, n, r) {
+	return new bh(r_(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+		status: n,
+		code: n,
+		said: ""
+	}, r);
+}
+function e_({ why: e, unsent: t, cause: n }, r) {
+	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
+	if (e === "timeout") return new Sh(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
+	return new xh(`${Tg(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.`, r, n);
+}
+function t_({ status: e, said: t }, n, r) {
+	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
+	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
+	if (e >= 300 && e < 400) return n_(r);
+	let i = Number(r.headers.get("retry-after"));
+	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
+}
+function n_({ headers: e }) {
+	let t = e.get("location");
+	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
+}
+function r_(e, t) {
+	return e.replaceAll(t, "***");
+}
+// src/api/exchange.ts
+/** One request from the gate through all its attempts to a good answer or an error. */
+/** @throws ApiError, NetworkError, TimeoutError, AbortError */
+async function i_(e, t) {
+	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
+		method: t.method,
+		path: t.path,
+		attempts: a,
+		mayHaveHappened: o
+	}), u = () => i?.aborted || !c ? new Ch(`${t.method} ${t.path} was aborted.`, l()) : Qg(e.token, t.right, c, l());
+	for (;;) {
+		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
+		if (!l) throw u();
+		a++, s ??= n.now() + 3e5;
+		let d;
+		try {
+			c = await o_(e, t, a, s - n.now(), l.left), Mg(c) && (d = {
+				locked: Ng(c),
+				retryAfter: a_(c, n)
+			});
+		} finally {
+			l.done(d);
+		}
+		if (c.kind === "answered" && c.status >= 200 && c.status < 300) return {
+			answer: c,
+			attempts: a
+		};
+		o ||= Pg(c);
+		let f = jg(t.method, c), p = a_(c, n), m = f === "gate" ? r.heldFor : p ?? Fg(a, e.random);
+		if (!f || a >= 8 || n.now() + m >= s) throw u();
+		f === "alone" && await lg(n, m, i);
+	}
+}
+function a_(e, t) {
+	return e.kind === "answered" ? Ig(e.headers.get("retry-after"), t.date()) : void 0;
+}
+async function o_(e, t, n, r, i) {
+	let { method: a, path: o } = t, s = {
+		method: a,
+		url: `${e.base}${o}${t.query}`,
+		headers: t.body === void 0 ? e.headers : {
+			...e.headers,
+			"content-type": "application/json"
+		},
+		body: t.body
+	}, c = a === "GET" ? e.timeouts.read : e.timeouts.write, { clock: l, signal: u } = e, d = l.now();
+	e.onRequest({
+		method: a,
+		path: o,
+		attempt: n
+	});
+	let f = await Ug(s, {
+		clock: l,
+		milliseconds: Math.min(c, r),
+		signal: u,
+		left: i
+	}), p = f.kind === "answered" ? f.status : void 0;
+	return e.onResponse({
+		method: a,
+		path: o,
+		attempt: n,
+		status: p,
+		ms: l.now() - d
+	}), f;
+}
+/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
+async function s_(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = zh(t.path, n), c = await i_(e, {
+		method: i,
+		path: s,
+		query: t.query?.(r) ?? "",
+		body: t.body && JSON.stringify(t.body(r)),
+		right: a
+	}), l = (t) => $g(e.token, t, c.answer.status, {
+		method: i,
+		path: s,
+		attempts: c.attempts,
+		mayHaveHappened: !0
+	}), u = c_(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(l_(d.error.issues));
+	return {
+		wire: u,
+		headers: c.answer.headers
+	};
+}
+function c_(e, t) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
+	}
+}
+/** `keys[3].key_id: expected number, received string` */
+function l_(e) {
+	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
+	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
+}
+// src/api/project.ts
+/** The operations of {@link Client} on one project. Making one sends nothing. */
+var u_ = class {
+	#e;
+	/** As it was given: `<id>` or `<id>:<branch>`. */
+	id;
+	constructor(e, t) {
+		this.#e = e, this.id = t;
+	}
+	/** {@link Client.keys} */
+	keys(e) {
+		return this.#e.keys(this.id, e);
+	}
+	/** {@link Client.key} */
+	key(e, t) {
+		return this.#e.key(this.id, e, t);
+	}
+	/** {@link Client.createKeys} */
+	createKeys(e) {
+		return this.#e.createKeys(this.id, e);
+	}
+	/** {@link Client.updateKey} */
+	updateKey(e, t) {
+		return this.#e.updateKey(this.id, e, t);
+	}
+	/** {@link Client.updateKeys} */
+	updateKeys(e) {
+		return this.#e.updateKeys(this.id, e);
+	}
+	/** {@link Client.destroyKey} */
+	destroyKey(e) {
+		return this.#e.destroyKey(this.id, e);
+	}
+	/** {@link Client.destroyKeys} */
+	destroyKeys(e) {
+		return this.#e.destroyKeys(this.id, e);
+	}
+	/** {@link Client.allKeys} */
+	allKeys(e) {
+		return this.#e.allKeys(this.id, e);
+	}
+	/** {@link Client.webhooks} */
+	webhooks(e) {
+		return this.#e.webhooks(this.id, e);
+	}
+	/** {@link Client.webhook} */
+	webhook(e) {
+		return this.#e.webhook(this.id, e);
+	}
+	/** {@link Client.createWebhook} */
+	createWebhook(e) {
+		return this.#e.createWebhook(this.id, e);
+	}
+	/** {@link Client.updateWebhook} */
+	updateWebhook(e, t) {
+		return this.#e.updateWebhook(this.id, e, t);
+	}
+	/** {@link Client.destroyWebhook} */
+	destroyWebhook(e) {
+		return this.#e.destroyWebhook(this.id, e);
+	}
+	/** {@link Client.regenerateWebhookSecret} */
+	regenerateWebhookSecret(e) {
+		return this.#e.regenerateWebhookSecret(this.id, e);
+	}
+	/** {@link Client.allWebhooks} */
+	allWebhooks() {
+		return this.#e.allWebhooks(this.id);
+	}
+	/** {@link Client.projectDetails} */
+	projectDetails() {
+		return this.#e.projectDetails(this.id);
+	}
+	/** {@link Client.languages} */
+	languages(e) {
+		return this.#e.languages(this.id, e);
+	}
+};
+// src/api/refusedEntries.ts
+function d_(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function f_(e) {
+	return typeof e == "string" || d_(e) && Qc.every((t) => typeof e[t] == "string");
+}
+/** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
+function p_(e) {
+	let t = d_(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (d_(t.key) ? t.key.key_name : void 0), s = {
+		...t,
+		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
+		code: Number.isFinite(Number(r)) ? Number(r) : 0
+	};
+	return delete s.key_name, delete s.key_id, f_(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+}
+/**
+* The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
+* nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
+*/
+function m_(e) {
+	return Array.isArray(e) ? e.map(p_) : d_(e) ? Object.values(e).filter(d_).map(p_) : [];
+}
+// src/api/webhook.ts
+/** What a webhook can do. Its data are its own members; this and the client are not among them. */
+var h_ = class {
+	#e;
+	#t;
+	#n;
+	constructor(e, t, n) {
+		this.#e = e, this.#t = t, this.#n = n;
+	}
+	/** {@link Client.updateWebhook} of this webhook. This object stays as it is; the answer holds the webhook as it is now. */
+	update(e) {
+		return this.#e.updateWebhook(this.#t, this.#n, e);
+	}
+	/** {@link Client.destroyWebhook} of this webhook. */
+	destroy() {
+		return this.#e.destroyWebhook(this.#t, this.#n);
+	}
+	/** {@link Client.regenerateWebhookSecret} of this webhook. */
+	regenerateSecret() {
+		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
+	}
+};
+function g_(e, t, n) {
+	return Object.assign(new h_(t, n, e.webhook_id), e);
+}
+// src/api/client.ts
+/**
+* The keys and webhooks of Lokalise projects, one request an operation. A `projectId` is `<hex>.<digits>`, or
+* `<id>:<branch>`. Paths and limits are those of the service's API, version 2.
+*
+* Every operation may end with an {@link ArgumentError} (nothing was sent), {@link ApiError},
+* {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
+* again where that cannot do something twice: the rules stand in retry.ts.
+*/
+var __ = class {
+	#e;
+	constructor(e) {
+		this.#e = yg(e);
+	}
+	/** The same operations on one project, without the id. */
+	project(e) {
+		return new u_(this, e);
+	}
+	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
+	async keys(e, t = {}) {
+		let n = await s_(this.#e, ag.keys, { projectId: e }, t);
+		return new Zm(n.wire.keys.map((t) => $m(t, this, e)), v_(n, t), (n) => this.keys(e, {
+			...t,
+			...n
+		}));
+	}
+	/** One key, with its translations, comments and screenshots. */
+	async key(e, t, n = {}) {
+		let { wire: r } = await s_(this.#e, ag.key, {
+			projectId: e,
+			keyId: t
+		}, n);
+		return $m(r.key, this, e);
+	}
+	/**
+	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
+	* `errors` of the answer; one malformed key makes it refuse the whole batch. Never sent again after a failure
+	* that may have happened.
+	*/
+	async createKeys(e, t) {
+		return this.#t(e, await s_(this.#e, ag.createKeys, { projectId: e }, t));
+	}
+	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
+	async updateKey(e, t, n) {
+		let { wire: r } = await s_(this.#e, ag.updateKey, {
+			projectId: e,
+			keyId: t
+		}, n);
+		return $m(r.key, this, e);
+	}
+	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
+	async updateKeys(e, t) {
+		return this.#t(e, await s_(this.#e, ag.updateKeys, { projectId: e }, t));
+	}
+	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
+	async destroyKey(e, t) {
+		return (await s_(this.#e, ag.destroyKey, {
+			projectId: e,
+			keyId: t
+		}, void 0)).wire;
+	}
+	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
+	async destroyKeys(e, t) {
+		return (await s_(this.#e, ag.destroyKeys, { projectId: e }, t)).wire;
+	}
+	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
+	allKeys(e, t = {}) {
+		return new bg(() => this.keys(e, {
+			limit: 500,
+			...t,
+			pagination: "cursor"
+		}));
+	}
+	/** A page of webhooks, with their secrets. */
+	async webhooks(e, t = {}) {
+		let n = await s_(this.#e, ag.webhooks, { projectId: e }, t);
+		return new Zm(n.wire.webhooks.map((t) => g_(t, this, e)), v_(n, t), (n) => this.webhooks(e, {
+			...t,
+			...n
+		}));
+	}
+	/** One webhook, with its secret. */
+	async webhook(e, t) {
+		let { wire: n } = await s_(this.#e, ag.webhook, {
+			projectId: e,
+			webhookId: t
+		}, void 0);
+		return g_(n.webhook, this, e);
+	}
+	/**
+	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
+	* this is never sent again after a failure that may have happened.
+	*/
+	async createWebhook(e, t) {
+		let { wire: n } = await s_(this.#e, ag.createWebhook, { projectId: e }, t);
+		return g_(n.webhook, this, e);
+	}
+	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
+	async updateWebhook(e, t, n) {
+		let { wire: r } = await s_(this.#e, ag.updateWebhook, {
+			projectId: e,
+			webhookId: t
+		}, n);
+		return g_(r.webhook, this, e);
+	}
+	async destroyWebhook(e, t) {
+		return (await s_(this.#e, ag.destroyWebhook, {
+			projectId: e,
+			webhookId: t
+		}, void 0)).wire;
+	}
+	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
+	async regenerateWebhookSecret(e, t) {
+		let n = ag.regenerateWebhookSecret;
+		return (await s_(this.#e, n, {
+			projectId: e,
+			webhookId: t
+		}, void 0)).wire;
+	}
+	/** All webhooks, page after page, like {@link allKeys}. */
+	allWebhooks(e) {
+		return new bg(() => this.webhooks(e));
+	}
+	/** The project's name, type, base language and settings. */
+	async projectDetails(e) {
+		return (await s_(this.#e, ag.projectDetails, { projectId: e }, void 0)).wire;
+	}
+	/** A page of the project's languages, by name. */
+	async languages(e, t = {}) {
+		let n = await s_(this.#e, ag.languages, { projectId: e }, t);
+		return new Zm(n.wire.languages, v_(n, t), (n) => this.languages(e, {
+			...t,
+			...n
+		}));
+	}
+	#t(e, t) {
+		return new Zm(t.wire.keys.map((t) => $m(t, this, e)), {
+			...v_(t, {}),
+			errors: m_(t.wire.errors)
+		});
+	}
+};
+function v_({ wire: e, headers: t }, n) {
+	let { project_id: r, branch: i } = e;
+	return {
+		projectId: r,
+		...i === void 0 ? {} : { branch: i },
+		headers: t,
+		asked: n
+	};
+}
+// node_modules/yocto-queue/index.js
+var y_ = class {
+	value;
+	next;
+	constructor(e) {
+		this.value = e;
+	}
+}, b_ = class {
+	#e;
+	#t;
+	#n;
+	constructor() {
+		this.clear();
+	}
+	enqueue(e) {
+		let t = new y_(e);
+		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
+	}
+	dequeue() {
+		let e = this.#e;
+		if (e) return this.#e = this.#e.next, this.#n--, this.#e || (this.#t = void 0), e.value;
+	}
+	peek() {
+		if (this.#e) return this.#e.value;
+	}
+	clear() {
+		this.#e = void 0, this.#t = void 0, this.#n = 0;
+	}
+	get size() {
+		return this.#n;
+	}
+	*[Symbol.iterator]() {
+		let e = this.#e;
+		for (; e;) yield e.value, e = e.next;
+	}
+	*drain() {
+		for (; this.#e;) yield this.dequeue();
+	}
+};
+// node_modules/p-limit/index.js
+function x_(e) {
+	let t = !1;
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), S_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new b_(), r = 0, i = () => {
+		r < e && n.size > 0 && (r++, n.dequeue().run());
+	}, a = () => {
+		r--, i();
+	}, o = async (e, t, n) => {
+		let r = (async () => e(...n))();
+		t(r);
+		try {
+			await r;
+		} catch {}
+		a();
+	}, s = (t, a, s, c) => {
+		let l = { reject: s };
+		new Promise((e) => {
+			l.run = e, n.enqueue(l);
+		}).then(o.bind(void 0, t, a, c)), r < e && i();
+	}, c = (e, ...t) => new Promise((n, r) => {
+		s(e, n, r, t);
+	});
+	return Object.defineProperties(c, {
+		activeCount: { get: () => r },
+		pendingCount: { get: () => n.size },
+		clearQueue: { value() {
+			if (!t) {
+				n.clear();
+				return;
+			}
+			let e = AbortSignal.abort().reason;
+			for (; n.size > 0;) n.dequeue().reject(e);
+		} },
+		concurrency: {
+			get: () => e,
+			set(t) {
+				S_(t), e = t, queueMicrotask(() => {
+					for (; r < e && n.size > 0;) i();
+				});
+			}
+		},
+		map: { async value(e, t) {
+			let n = [];
+			try {
+				Array.from(e, (e, r) => {
+					let i = c(t, e, r);
+					return n.push(i), i;
+				});
+			} catch (e) {
+				for (let e of n) e.catch(() => {});
+				throw e;
+			}
+			return Promise.all(n);
+		} }
+	}), c;
+}
+function S_(e) {
+	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
+}
+// src/plan/ledger.ts
+var C_ = class {
+	outcomes = /* @__PURE__ */ new Map();
+	/** A second outcome for one change is a bug. */
+	record(e, t) {
+		let n = this.outcomes.get(e.ref);
+		if (n) throw Error(`${e.ref} (${e.label}) has an outcome already: ${n.state}`);
+		this.outcomes.set(e.ref, t);
+	}
+	has(e) {
+		return this.outcomes.has(e.ref);
+	}
+	/** The outcome of a change. That there is none is a bug: every change has one when the run ends. */
+	of(e) {
+		let t = this.outcomes.get(e.ref);
+		if (!t) throw Error(`${e.ref} (${e.label}) has no outcome`);
+		return t;
+	}
+	get size() {
+		return this.outcomes.size;
+	}
+};
+// src/apply/encode.ts
+/** `languages` are all of the project's, for what is said to hold for all of them. */
+function w_(e, t, n, r) {
+	for (let i of e) {
+		let e = t.fields.filter((e) => e.field === i.name);
+		e.length > 0 && i.write(n, e, r);
+	}
+	return n;
+}
+function T_(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = n.filter((e) => e.action === "create").map(D_);
+	return [
+		...O_(n.filter((e) => e.action === "update").map(D_), t).map((e) => ({
+			kind: "key",
+			action: "update",
+			sent: e
+		})),
+		...O_(r, t).map((e) => ({
+			kind: "key",
+			action: "create",
+			sent: e
+		})),
+		...e.filter(({ kind: e }) => e === "webhook").map((e) => ({
+			kind: "webhook",
+			change: e
+		}))
+	];
+}
+/** The changes that a batch carries. */
+function E_(e) {
+	return e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
+}
+function D_(e) {
+	return {
+		change: e,
+		out: w_(Gl.fields, e, {}, [])
+	};
+}
+function O_(e, t) {
+	let n = [], r = 0;
+	for (let i of e) {
+		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
+		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
+	}
+	return n;
+}
+// src/apply/account.ts
+/** An answer to a batch of keys → one outcome for each of its changes. No answer is believed beyond what it says. */
+/** Created keys and refusals are found by the names that they echo. */
+function k_(e, { keys: t, errors: n }) {
+	let r = new j_(t.map((e) => ({
+		name: e.key_name,
+		of: e
+	}))), i = new j_(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+		name: e.key_name,
+		of: e
+	}]));
+	return e.map(({ change: e, out: t }) => {
+		let n = r.take(t);
+		if (n) return {
+			change: e,
+			outcome: {
+				state: "done",
+				id: n.key_id
+			}
+		};
+		let a = i.take(t);
+		return {
+			change: e,
+			outcome: a ? M_(a) : N_()
+		};
+	});
+}
+/** Updated keys and refusals are found by id. */
+function A_(e, { keys: t, errors: n }) {
+	let r = new Set(t.map(({ key_id: e }) => String(e))), i = new Map(n.map((e) => [String(e.key_id), e]));
+	return e.map(({ change: e }) => {
+		let t = i.get(String(e.id));
+		return t ? {
+			change: e,
+			outcome: M_(t)
+		} : r.has(String(e.id)) ? {
+			change: e,
+			outcome: {
+				state: "done",
+				id: e.id
+			}
+		} : {
+			change: e,
+			outcome: N_()
+		};
+	});
+}
+/** What an answer echoes, by name; each is taken once. */
+var j_ = class {
+	byName = /* @__PURE__ */ new Map();
+	constructor(e) {
+		for (let t of e) for (let e of new Set(Qc.map((e) => tl(t.name, e) ?? ""))) this.byName.set(e, [...this.byName.get(e) ?? [], t]);
+	}
+	/** The echo of what was sent: alike on every platform that the key has. */
+	take({ key_name: e = "", platforms: t = [...Qc] }) {
+		for (let n of new Set(t.map((t) => tl(e, t) ?? ""))) {
+			let r = this.byName.get(n) ?? [], i = r.findIndex((n) => t.every((t) => tl(n.name, t) === tl(e, t)));
+			if (i >= 0) return r.splice(i, 1)[0]?.of;
+		}
+	}
+};
+function M_({ message: e, code: t }) {
+	return {
+		state: "failed",
+		how: "refused",
+		message: `The service refused it: ${e} (code ${t}).`
+	};
+}
+function N_() {
+	return {
+		state: "failed",
+		how: "unconfirmed",
+		message: "The service answered without a word of it, so it is not known to have happened. Run plan again to see."
+	};
+}
+// src/apply/keys.ts
+async function P_(e, t, n) {
+	if (n.action === "create") {
+		let r = await e.createKeys(t, n.sent.map(F_));
+		return k_(n.sent, {
+			keys: r,
+			errors: r.errors
+		});
+	}
+	let r = await e.updateKeys(t, n.sent.map(I_));
+	return A_(n.sent, {
+		keys: r,
+		errors: r.errors
+	});
+}
+function F_({ change: e, out: t }) {
+	let { key_name: n, platforms: r } = t;
+	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
+	return {
+		...t,
+		key_name: n,
+		platforms: r
+	};
+}
+function I_({ change: e, out: t }) {
+	return {
+		key_id: e.id,
+		...t
+	};
+}
+// src/apply/order.ts
+/** Renames first, a chain from its end (each step of it one later); then all other updates, and creates. */
+function L_(e, t) {
+	let n = e.changes.filter((e) => e.action === "update" && R_(e, t)), r = [], i = n;
+	for (; i.length > 0;) {
+		let e = new Map(i.flatMap((e) => z_(e, t, "before").map((t) => [t, e]))), n = i.filter((n) => z_(n, t, "after").every((t) => (e.get(t) ?? n) === n)), a = n.length > 0 ? n : i;
+		r.push(a), i = i.filter((e) => !a.includes(e));
+	}
+	let a = e.changes.filter((e) => !n.includes(e));
+	return [...r, a].filter((e) => e.length > 0);
+}
+function R_(e, t) {
+	return e.fields.some(({ field: n }) => t[e.kind].includes(n));
+}
+function z_(e, t, n) {
+	return e.fields.filter(({ field: n }) => t[e.kind].includes(n)).flatMap((t) => B_(t[n] ?? null).map((t) => `${e.kind} ${t}`));
+}
+function B_(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(B_) : [];
+}
+// src/apply/webhooks.ts
+async function V_(e, t, n) {
+	let { url: r, ...i } = w_(lu.fields, n, {}, t.languages), a = {
+		...i,
+		...r !== void 0 && { url: Zl(r, t.variables) }
+	};
+	if (n.action === "update") return await e.updateWebhook(t.projectId, String(n.id), a), {
+		state: "done",
+		id: n.id
+	};
+	if (a.url === void 0 || a.events === void 0) throw Error(`${n.ref} creates a webhook without URL or events`);
+	return {
+		state: "done",
+		id: (await e.createWebhook(t.projectId, {
+			...a,
+			url: a.url,
+			events: a.events
+		})).webhook_id
+	};
+}
+// src/apply/apply.ts
+/** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
+const H_ = {
+	key: q_(Gl.fields),
+	webhook: q_(lu.fields)
+};
+/** The requests that the plan takes, in their order: inner lists may go side by side. */
+function U_(e, { batchSize: t }) {
+	return L_(e, H_).map((e) => T_(e, t));
+}
+async function W_(e, t, n, r, i) {
+	let a = new C_(), o = x_(r.concurrency), s = (r) => G_(e, t, n, r);
+	for (let e of U_(t, r)) await Promise.all(e.map((e) => o(async () => {
+		let t = await s(e);
+		for (let { change: e, outcome: n } of t) a.record(e, n);
+		i(e, t.map(({ outcome: e }) => e));
+	})));
+	return a;
+}
+async function G_(e, { project: t }, n, r) {
+	try {
+		if (r.kind === "key") return await P_(e, t.id, r);
+		let i = {
+			projectId: ml(t.id),
+			languages: t.languages,
+			variables: n
+		};
+		return [{
+			change: r.change,
+			outcome: await V_(e, i, r.change)
+		}];
+	} catch (e) {
+		if (!(e instanceof yh)) throw e;
+		let t = K_(e);
+		return E_(r).map((e) => ({
+			change: e,
+			outcome: t
+		}));
+	}
+}
+/** What a request that failed as a whole means for each of its changes. */
+function K_({ message: e, mayHaveHappened: t }) {
+	return {
+		state: "failed",
+		how: t ? "may have happened" : "refused",
+		message: e
+	};
+}
+function q_(e) {
+	return e.flatMap(({ name: e, role: t }) => t === "identity" ? [e] : []);
+}
+// src/model/place.ts
+/** The place of the value at `path`, or of the deepest part of it that stands in the text. */
+function J_(e, t, n = []) {
+	let r = Z_(t, n);
+	return X_(e, r.start, r.end);
+}
+/** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
+function Y_(e, t, n) {
+	let r = Z_(t, n), { start: i, end: a } = r.name ?? r;
+	return X_(e, i, a);
+}
+function X_(e, t, n) {
+	let r = Q_(e, t), i = Q_(e, Math.max(t, n));
+	return {
+		file: e.path,
+		line: r.line,
+		col: r.col,
+		endLine: i.line,
+		endCol: i.col
+	};
+}
+function Z_(e, t) {
+	let n = e;
+	for (let e of t) {
+		let t = n.members?.get(String(e));
+		if (!t) break;
+		n = t;
+	}
+	return n;
+}
+function Q_(e, t) {
+	let n = 0, r = e.lineStarts.length - 1;
+	for (; n < r;) {
+		let i = Math.ceil((n + r) / 2);
+		(e.lineStarts[i] ?? 0) <= t ? n = i : r = i - 1;
+	}
+	return {
+		line: n + 1,
+		col: t - (e.lineStarts[n] ?? 0) + 1
+	};
+}
+// src/manifest/duplicates.ts
+/** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
+/** Keys are unique over name and filenames; only names of declared platforms count. */
+function $_(e) {
+	let t = [], n = /* @__PURE__ */ new Map();
+	for (let r of e) {
+		let e = Object.entries(rv(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !iv(e, r));
+		i && t.push(av("duplicate-key", `Key "${nl(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		for (let [t, i] of e) {
+			let e = `${t} ${i}`;
+			n.set(e, [...n.get(e) ?? [], r]);
+		}
+	}
+	return t;
+}
+/** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
+function ev(e) {
+	let t = /* @__PURE__ */ new Map();
+	return e.flatMap((e) => {
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values;
+		if (a !== void 0) return [];
+		let o = ol([
+			n,
+			r,
+			[...i].sort()
+		]), s = t.get(o);
+		return s ? [av("duplicate-webhook", `Webhook ${n} with the same events`, e, s, "url")] : (t.set(o, e), []);
+	});
+}
+/** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
+function tv(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) for (let e of nl(n.values.key_name)) t.set(e, n);
+	let n = /* @__PURE__ */ new Set();
+	return e.flatMap((e) => {
+		let r = n.has(e) ? void 0 : nv(e, t);
+		if (!r) return [];
+		for (let e of r) n.add(e);
+		return [X("rename-cycle", `These renames go in a circle: ${[...r, e].map(({ values: e }) => `"${nl(e.key_name)[0]}"`).join(" ← ")}. Rename over a third name in two steps, or say which key is which with key_id.`, { place: J_(e.file, e.spot, ["previously"]) })];
+	});
+}
+/** The keys through which a key's former names lead back to itself. */
+function nv(e, t) {
+	let n = (r, i) => {
+		for (let a of r.values.key_id === void 0 ? r.values.previously ?? [] : []) {
+			let o = t.get(a);
+			if (o === e && o !== void 0) return [...i, r];
+			if (!o || o === r || i.includes(o)) continue;
+			let s = n(o, [...i, r]);
+			if (s) return s;
+		}
+	};
+	return n(e, []);
+}
+function rv({ values: e }) {
+	return il(e.key_name, e.platforms ?? Qc);
+}
+/** Two keys of one name are told apart only by filenames that both mention. */
+function iv(e, t) {
+	let [n, r] = [e.values.filenames, t.values.filenames];
+	return n !== void 0 && r !== void 0 && ol(n) !== ol(r);
+}
+function av(e, t, n, r, i) {
+	let a = J_(n.file, n.spot, [i]);
+	return X(e, `${t} is declared twice: here and at ${ov(J_(r.file, r.spot, [i]))}. Keep one of them.`, { place: a });
+}
+function ov({ file: e, line: t }) {
+	return `${e}:${t}`;
+}
+// src/manifest/issues.ts
+function sv(e, t) {
+	return e.flatMap((e) => cv(e, t));
+}
+function cv(e, t) {
+	if (e.code === "unrecognized_keys") return e.keys.map((n) => uv(n, e.path, t));
+	if (e.code === "invalid_key") return [uv(String(e.path.at(-1)), e.path.slice(0, -1), t, e.issues[0])];
+	let n = yv(t.value, e.path), r = e.path.map(String).join("."), i = J_(t.file, t.spot, e.path);
+	if (n === void 0) return [X("wrong-value", dv(r, t), { place: i })];
+	if (n === null) return [X("null-value", fv(r, e.path, t), { place: i })];
+	if (e.code === "invalid_union") return lv(e, t, r);
+	let a = pv(e, n);
+	return a ? [X("wrong-value", a, { place: i })] : [X(e.code === "invalid_type" ? "wrong-type" : "wrong-value", mv(e, r, n, t), { place: i })];
+}
+/** Of the ways to read a value, the one that went furthest says what is wrong with it. */
+function lv(e, t, n) {
+	let r = (e) => Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys"))), i = [...e.errors].sort((e, t) => r(t) - r(e))[0] ?? [], a = yv(t.value, e.path), o = e.errors.find((e) => e.every(({ code: e, path: t }) => e !== "invalid_type" || t.length > 0)), s = r(i) > 0 ? i : o;
+	if (s) return sv(s.map((t) => ({
+		...t,
+		path: [...e.path, ...t.path]
+	})), t);
+	let c = J_(t.file, t.spot, e.path);
+	return [X("wrong-type", hv(n, a, t, e.path), { place: c })];
+}
+function uv(e, t, n, r) {
+	let i = r?.code === "invalid_value" ? r.values.map(String) : t.length === 0 ? [...n.takes.keys()] : [], a = t.length === 0 ? n.thing : String(t[0]), o = od(e, i), s = o === "" && i.length > 0 ? ` It takes ${i.join(", ")}.` : o, c = t.length > 0 && i.length === 0 ? gv(t, n) : s, l = Y_(n.file, n.spot, [...t, e]);
+	return X("unknown-member", `"${e}" is nothing that ${a} can have.${c}`, { place: l });
+}
+function dv(e, t) {
+	let n = t.takes.get(e);
+	return `${e} is missing: ${t.thing} cannot do without it.${n ? ` It takes ${n}.` : ""}`;
+}
+function fv(e, t, n) {
+	let r = n.takes.get(String(t[0])) ?? "";
+	return `${e} is null, which could mean two things. Leave it out and it is not managed here; write ${r.startsWith("a list") ? "[]" : r.startsWith("a mapping") && t.length === 1 ? "{}" : "\"\""} and it is made empty.`;
+}
+/** A word that is none of those that are known. */
+function pv(e, t) {
+	if (e.code !== "invalid_value" || typeof t != "string") return;
+	let n = e.values.map(String);
+	return `"${t}" is none of ${n.join(", ")}.${od(t, n)}`;
+}
+function mv(e, t, n, r) {
+	return e.code === "too_small" && (typeof n == "string" || Array.isArray(n)) ? `${t} is empty. Name at least one${_v(e.path, r, " (it takes ", ")")}, or remove the line.` : e.code === "custom" ? `${t} ${e.message}.${gv(e.path, r)}` : hv(t, n, r, e.path);
+}
+function hv(e, t, n, r) {
+	let i = n.takes.get(String(r[0])) ?? "", a = i.includes("text") || i.includes("name") || i.includes("tags") || i.includes("URL");
+	return (typeof t == "number" || typeof t == "boolean") && a ? `${e} is ${vv(t)}, and must be text. Quote it: "${t}".` : `${e} is ${vv(t)}.${gv(r, n)}`;
+}
+function gv(e, t) {
+	return _v(e, t, ` ${String(e[0])} takes `, ".");
+}
+function _v(e, t, n, r) {
+	let i = t.takes.get(String(e[0]));
+	return i === void 0 ? "" : `${n}${i}${r}`;
+}
+function vv(e) {
+	if (Array.isArray(e)) return "a list";
+	switch (typeof e) {
+		case "number": return `the number ${e}`;
+		case "boolean": return `the truth value ${e}`;
+		case "string": return `the text "${e.length > 40 ? `${e.slice(0, 40)}…` : e}"`;
+		default: return "a mapping";
+	}
+}
+function yv(e, t) {
+	let n = e;
+	for (let e of t) {
+		if (typeof n != "object" || !n) return;
+		n = Object.entries(n).find(([t]) => t === String(e))?.[1];
+	}
+	return n;
+}
+// src/manifest/entries.ts
+/** The known members of a manifest; whatever else stands in it is a problem. */
+function bv(e, t) {
+	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
+	if (!Tv(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = J_(o, a);
+		return {
+			members: n,
+			problems: e.broken.length > 0 ? [] : [X("empty-manifest", r, { place: s })]
+		};
+	}
+	for (let [s, c] of Object.entries(i)) {
+		let i = a.members?.get(s) ?? a;
+		if (t.includes(s)) n.set(s, {
+			value: c,
+			spot: i
+		});
+		else if (e.broken.length === 0) {
+			let e = od(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(X("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Y_(o, a, [s]) }));
+		}
+	}
+	return {
+		members: n,
+		problems: r
+	};
+}
+/** The entries of a list that can be read, and the problems of those that cannot. */
+function xv(e, t, n) {
+	if (!Array.isArray(t.value)) return {
+		entries: [],
+		problems: [X("wrong-type", `The list is ${t.value === null ? "empty" : "no list"}. Each entry starts with "- " on a line of its own; an empty list is written [].`, { place: J_(e.file, t.spot) })]
+	};
+	let r = [], i = [];
+	for (let [a, o] of t.value.entries()) {
+		let s = Sv(e, {
+			value: o,
+			spot: t.spot.members?.get(String(a)) ?? t.spot
+		}, n);
+		s.values !== void 0 && r.push({
+			values: s.values,
+			spot: s.spot
+		}), i.push(...s.problems);
+	}
+	return {
+		entries: r,
+		problems: i
+	};
+}
+/** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
+function Sv(e, t, n) {
+	let { value: r, spot: i } = Cv(t, n.fields), a = n.schema.safeParse(r);
+	if (a.success) return {
+		values: a.data,
+		spot: i,
+		problems: []
+	};
+	let { line: o, endLine: s } = J_(e.file, i);
+	if (e.broken.some(({ from: e, to: t }) => e <= s && t >= o)) return {
+		spot: i,
+		problems: []
+	};
+	let c = new Map([...n.fields.map((e) => [e.name, e.takes]), ...Object.entries(n.identity)]), l = {
+		value: r,
+		spot: i,
+		file: e.file,
+		thing: n.thing,
+		takes: c
+	};
+	return {
+		spot: i,
+		problems: sv(a.error.issues, l)
+	};
+}
+/** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
+function Cv(e, t) {
+	if (!Tv(e.value)) return e;
+	let n = { ...e.value }, r = new Map(e.spot.members);
+	for (let { name: e, rewrite: i } of t) {
+		let t = i?.(n[e]), a = r.get(e);
+		if (!t || !a) continue;
+		n[e] = t.value;
+		let o = [...t.moved].map(([e, t]) => [e, wv(a, t)]);
+		r.set(e, {
+			...a,
+			members: new Map(o)
+		});
+	}
+	return {
+		value: n,
+		spot: {
+			...e.spot,
+			members: r
+		}
+	};
+}
+function wv(e, t) {
+	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
+}
+function Tv(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+// node_modules/yaml/dist/nodes/identity.js
+var $ = /* @__PURE__ */ k(((e) => {
+	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
+	function m(e) {
+		if (e && typeof e == "object") switch (e[s]) {
+			case r:
+			case o: return !0;
+		}
+		return !1;
+	}
+	function h(e) {
+		if (e && typeof e == "object") switch (e[s]) {
+			case t:
+			case r:
+			case a:
+			case o: return !0;
+		}
+		return !1;
+	}
+	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
+})), Ev = /* @__PURE__ */ k(((e) => {
+	var t = $();
+	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
+	/**
+	* Apply a visitor to an AST node or document.
+	*
+	* Walks through the tree (depth-first) starting from `node`, calling a
+	* `visitor` function with three arguments:
+	*   - `key`: For sequence values and map `Pair`, the node's index in the
+	*     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
+	*     `null` for the root node.
+	*   - `node`: The current node.
+	*   - `path`: The ancestry of the current node.
+	*
+	* The return value of the visitor may be used to control the traversal:
+	*   - `undefined` (default): Do nothing and continue
+	*   - `visit.SKIP`: Do not visit the children of this node, continue with next
+	*     sibling
+	*   - `visit.BREAK`: Terminate traversal completely
+	*   - `visit.REMOVE`: Remove the current node, then continue with the next one
+	*   - `Node`: Replace the current node, then continue by visiting it
+	*   - `number`: While iterating the items of a sequence or map, set the index
+	*     of the next step. This is useful especially if the index of the current
+	*     node has changed.
+	*
+	* If `visitor` is a single function, it will be called with all values
+	* encountered in the tree, including e.g. `null` values. Alternatively,
+	* separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
+	* `Alias` and `Scalar` node. To define the same visitor function for more than
+	* one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
+	* and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
+	* specific defined one will be used for each node.
+	*/
+	function a(e, n) {
+		let r = l(n);
+		t.isDocument(e) ? o(null, e.contents, r, Object.freeze([e])) === i && (e.contents = null) : o(null, e, r, Object.freeze([]));
+	}
+	/** Remove the current node */
+	a.BREAK = n, a.SKIP = r, a.REMOVE = i;
+	function o(e, r, a, s) {
+		let c = u(e, r, a, s);
+		if (t.isNode(c) || t.isPair(c)) return d(e, s, c), o(e, c, a, s);
+		if (typeof c != "symbol") {
+			if (t.isCollection(r)) {
+				s = Object.freeze(s.concat(r));
+				for (let e = 0; e < r.items.length; ++e) {
+					let t = o(e, r.items[e], a, s);
+					if (typeof t == "number") e = t - 1;
+					else if (t === n) return n;
+					else t === i && (r.items.splice(e, 1), --e);
+				}
+			} else if (t.isPair(r)) {
+				s = Object.freeze(s.concat(r));
+				let e = o("key", r.key, a, s);
+				if (e === n) return n;
+				e === i && (r.key = null);
+				let t = o("value", r.value, a, s);
+				if (t === n) return n;
+				t === i && (r.value = null);
+			}
+		}
+		return c;
+	}
+	/**
+	* Apply an async visitor to an AST node or document.
+	*
+	* Walks through the tree (depth-first) starting from `node`, calling a
+	* `visitor` function with three arguments:
+	*   - `key`: For sequence values and map `Pair`, the node's index in the
+	*     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
+	*     `null` for the root node.
+	*   - `node`: The current node.
+	*   - `path`: The ancestry of the current node.
+	*
+	* The return value of the visitor may be used to control the traversal:
+	*   - `Promise`: Must resolve to one of the following values
+	*   - `undefined` (default): Do nothing and continue
+	*   - `visit.SKIP`: Do not visit the children of this node, continue with next
+	*     sibling
+	*   - `visit.BREAK`: Terminate traversal completely
+	*   - `visit.REMOVE`: Remove the current node, then continue with the next one
+	*   - `Node`: Replace the current node, then continue by visiting it
+	*   - `number`: While iterating the items of a sequence or map, set the index
+	*     of the next step. This is useful especially if the index of the current
+	*     node has changed.
+	*
+	* If `visitor` is a single function, it will be called with all values
+	* encountered in the tree, including e.g. `null` values. Alternatively,
+	* separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
+	* `Alias` and `Scalar` node. To define the same visitor function for more than
+	* one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
+	* and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
+	* specific defined one will be used for each node.
+	*/
+	async function s(e, n) {
+		let r = l(n);
+		t.isDocument(e) ? await c(null, e.contents, r, Object.freeze([e])) === i && (e.contents = null) : await c(null, e, r, Object.freeze([]));
+	}
+	/** Remove the current node */
+	s.BREAK = n, s.SKIP = r, s.REMOVE = i;
+	async function c(e, r, a, o) {
+		let s = await u(e, r, a, o);
+		if (t.isNode(s) || t.isPair(s)) return d(e, o, s), c(e, s, a, o);
+		if (typeof s != "symbol") {
+			if (t.isCollection(r)) {
+				o = Object.freeze(o.concat(r));
+				for (let e = 0; e < r.items.length; ++e) {
+					let t = await c(e, r.items[e], a, o);
+					if (typeof t == "number") e = t - 1;
+					else if (t === n) return n;
+					else t === i && (r.items.splice(e, 1), --e);
+				}
+			} else if (t.isPair(r)) {
+				o = Object.freeze(o.concat(r));
+				let e = await c("key", r.key, a, o);
+				if (e === n) return n;
+				e === i && (r.key = null);
+				let t = await c("value", r.value, a, o);
+				if (t === n) return n;
+				t === i && (r.value = null);
+			}
+		}
+		return s;
+	}
+	function l(e) {
+		return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
+			Alias: e.Node,
+			Map: e.Node,
+			Scalar: e.Node,
+			Seq: e.Node
+		}, e.Value && {
+			Map: e.Value,
+			Scalar: e.Value,
+			Seq: e.Value
+		}, e.Collection && {
+			Map: e.Collection,
+			Seq: e.Collection
+		}, e) : e;
+	}
+	function u(e, n, r, i) {
+		if (typeof r == "function") return r(e, n, i);
+		if (t.isMap(n)) return r.Map?.(e, n, i);
+		if (t.isSeq(n)) return r.Seq?.(e, n, i);
+		if (t.isPair(n)) return r.Pair?.(e, n, i);
+		if (t.isScalar(n)) return r.Scalar?.(e, n, i);
+		if (t.isAlias(n)) return r.Alias?.(e, n, i);
+	}
+	function d(e, n, r) {
+		let i = n[n.length - 1];
+		if (t.isCollection(i)) i.items[e] = r;
+		else if (t.isPair(i)) e === "key" ? i.key = r : i.value = r;
+		else if (t.isDocument(i)) i.contents = r;
+		else {
+			let e = t.isAlias(i) ? "alias" : "scalar";
+			throw Error(`Cannot replace node with ${e} parent`);
+		}
+	}
+	e.visit = a, e.visitAsync = s;
+})), Dv = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Ev();
+	let r = {
+		"!": "%21",
+		",": "%2C",
+		"[": "%5B",
+		"]": "%5D",
+		"{": "%7B",
+		"}": "%7D"
+	}, i = (e) => e.replace(/[!,[\]{}]/g, (e) => r[e]);
+	var a = class e {
+		constructor(t, n) {
+			this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
+		}
+		clone() {
+			let t = new e(this.yaml, this.tags);
+			return t.docStart = this.docStart, t;
+		}
+		/**
+		* During parsing, get a Directives instance for the current document and
+		* update the stream state according to the current version's spec.
+		*/
+		atDocument() {
+			let t = new e(this.yaml, this.tags);
+			switch (this.yaml.version) {
+				case "1.1":
+					this.atNextDocument = !0;
+					break;
+				case "1.2": this.atNextDocument = !1, this.yaml = {
+					explicit: e.defaultYaml.explicit,
+					version: "1.2"
+				}, this.tags = Object.assign({}, e.defaultTags);
+			}
+			return t;
+		}
+		/**
+		* @param onError - May be called even if the action was successful
+		* @returns `true` on success
+		*/
+		add(t, n) {
+			this.atNextDocument &&= (this.yaml = {
+				explicit: e.defaultYaml.explicit,
+				version: "1.1"
+			}, this.tags = Object.assign({}, e.defaultTags), !1);
+			let r = t.trim().split(/[ \t]+/), i = r.shift();
+			switch (i) {
+				case "%TAG": {
+					if (r.length !== 2 && (n(0, "%TAG directive should contain exactly two parts"), r.length < 2)) return !1;
+					let [e, t] = r;
+					return this.tags[e] = t, !0;
+				}
+				case "%YAML": {
+					if (this.yaml.explicit = !0, r.length !== 1) return n(0, "%YAML directive should contain exactly one part"), !1;
+					let [e] = r;
+					if (e === "1.1" || e === "1.2") return this.yaml.version = e, !0;
+					{
+						let t = /^\d+\.\d+$/.test(e);
+						return n(6, `Unsupported YAML version ${e}`, t), !1;
+					}
+				}
+				default: return n(0, `Unknown directive ${i}`, !0), !1;
+			}
+		}
+		/**
+		* Resolves a tag, matching handles to those defined in %TAG directives.
+		*
+		* @returns Resolved tag, which may also be the non-specific tag `'!'` or a
+		*   `'!local'` tag, or `null` if unresolvable.
+		*/
+		tagName(e, t) {
+			if (e === "!") return "!";
+			if (e[0] !== "!") return t(`Not a valid tag: ${e}`), null;
+			if (e[1] === "<") {
+				let n = e.slice(2, -1);
+				return n === "!" || n === "!!" ? (t(`Verbatim tags aren't resolved, so ${e} is invalid.`), null) : (e[e.length - 1] !== ">" && t("Verbatim tags must end with a >"), n);
+			}
+			let [, n, r] = e.match(/^(.*!)([^!]*)$/s);
+			r || t(`The ${e} tag has no suffix`);
+			let i = this.tags[n];
+			if (i) try {
+				return i + decodeURIComponent(r);
+			} catch (e) {
+				return t(String(e)), null;
+			}
+			return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
+		}
+		/**
+		* Given a fully resolved tag, returns its printable string form,
+		* taking into account current tag prefixes and defaults.
+		*/
+		tagString(e) {
+			for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + i(e.substring(n.length));
+			return e[0] === "!" ? e : `!<${e}>`;
+		}
+		toString(e) {
+			let r = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], i = Object.entries(this.tags), a;
+			if (e && i.length > 0 && t.isNode(e.contents)) {
+				let r = {};
+				n.visit(e.contents, (e, n) => {
+					t.isNode(n) && n.tag && (r[n.tag] = !0);
+				}), a = Object.keys(r);
+			} else a = [];
+			for (let [t, n] of i) t === "!!" && n === "tag:yaml.org,2002:" || e && !a.some((e) => e.startsWith(n)) || r.push(`%TAG ${t} ${n}`);
+			return r.join("\n");
+		}
+	};
+	a.defaultYaml = {
+		explicit: !1,
+		version: "1.2"
+	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
+})), Ov = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Ev();
+	/**
+	* Verify that the input string is a valid anchor.
+	*
+	* Will throw on errors.
+	*/
+	function r(e) {
+		if (/[\x00-\x19\s,[\]{}]/.test(e)) {
+			let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
+			throw Error(t);
+		}
+		return !0;
+	}
+	function i(e) {
+		let t = /* @__PURE__ */ new Set();
+		return n.visit(e, { Value(e, n) {
+			n.anchor && t.add(n.anchor);
+		} }), t;
+	}
+	/** Find a new anchor name with the given `prefix` and a one-indexed suffix. */
+	function a(e, t) {
+		for (let n = 1;; ++n) {
+			let r = `${e}${n}`;
+			if (!t.has(r)) return r;
+		}
+	}
+	function o(e, n) {
+		let r = [], o = /* @__PURE__ */ new Map(), s = null;
+		return {
+			onAnchor: (t) => {
+				r.push(t), s ??= i(e);
+				let o = a(n, s);
+				return s.add(o), o;
+			},
+			/**
+			* With circular references, the source node is only resolved after all
+			* of its child nodes are. This is why anchors are set only after all of
+			* the nodes have been created.
+			*/
+			setAnchors: () => {
+				for (let e of r) {
+					let n = o.get(e);
+					if (typeof n == "object" && n.anchor && (t.isScalar(n.node) || t.isCollection(n.node))) n.node.anchor = n.anchor;
+					else {
+						let t = /* @__PURE__ */ Error("Failed to resolve repeated object (this should not happen)");
+						throw t.source = e, t;
+					}
+				}
+			},
+			sourceObjects: o
+		};
+	}
+	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
+})), kv = /* @__PURE__ */ k(((e) => {
+	/**
+	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
+	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
+	* 2021 edition: https://tc39.es/ecma262/#sec-json.parse
+	*
+	* Includes extensions for handling Map and Set objects.
+	*/
+	function t(e, n, r, i) {
+		if (i && typeof i == "object") {
+			if (Array.isArray(i)) for (let n = 0, r = i.length; n < r; ++n) {
+				let r = i[n], a = t(e, i, String(n), r);
+				a === void 0 ? delete i[n] : a !== r && (i[n] = a);
+			}
+			else if (i instanceof Map) for (let n of Array.from(i.keys())) {
+				let r = i.get(n), a = t(e, i, n, r);
+				a === void 0 ? i.delete(n) : a !== r && i.set(n, a);
+			}
+			else if (i instanceof Set) for (let n of Array.from(i)) {
+				let r = t(e, i, n, n);
+				r === void 0 ? i.delete(n) : r !== n && (i.delete(n), i.add(r));
+			}
+			else for (let [n, r] of Object.entries(i)) {
+				let a = t(e, i, n, r);
+				a === void 0 ? delete i[n] : a !== r && (i[n] = a);
+			}
+		}
+		return e.call(n, r, i);
+	}
+	e.applyReviver = t;
+})), Av = /* @__PURE__ */ k(((e) => {
+	var t = $();
+	/**
+	* Recursively convert any node or its contents to native JavaScript
+	*
+	* @param value - The input value
+	* @param arg - If `value` defines a `toJSON()` method, use this
+	*   as its first argument
+	* @param ctx - Conversion context, originally set in Document#toJS(). If
+	*   `{ keep: true }` is not set, output should be suitable for JSON
+	*   stringification.
+	*/
+	function n(e, r, i) {
+		if (Array.isArray(e)) return e.map((e, t) => n(e, String(t), i));
+		if (e && typeof e.toJSON == "function") {
+			if (!i || !t.hasAnchor(e)) return e.toJSON(r, i);
+			let n = {
+				aliasCount: 0,
+				count: 1,
+				res: void 0
+			};
+			i.anchors.set(e, n), i.onCreate = (e) => {
+				n.res = e, delete i.onCreate;
+			};
+			let a = e.toJSON(r, i);
+			return i.onCreate && i.onCreate(a), a;
+		}
+		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
+	}
+	e.toJS = n;
+})), jv = /* @__PURE__ */ k(((e) => {
+	var t = kv(), n = $(), r = Av();
+	e.NodeBase = class {
+		constructor(e) {
+			Object.defineProperty(this, n.NODE_TYPE, { value: e });
+		}
+		/** Create a copy of this node.  */
+		clone() {
+			let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+			return this.range && (e.range = this.range.slice()), e;
+		}
+		/** A plain JavaScript representation of this node. */
+		toJS(e, { mapAsMap: i, maxAliasCount: a, onAnchor: o, reviver: s } = {}) {
+			if (!n.isDocument(e)) throw TypeError("A document argument is required");
+			let c = {
+				anchors: /* @__PURE__ */ new Map(),
+				doc: e,
+				keep: !0,
+				mapAsMap: i === !0,
+				mapKeyWarned: !1,
+				maxAliasCount: typeof a == "number" ? a : 100
+			}, l = r.toJS(this, "", c);
+			if (typeof o == "function") for (let { count: e, res: t } of c.anchors.values()) o(t, e);
+			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
+		}
+	};
+})), Mv = /* @__PURE__ */ k(((e) => {
+	var t = Ov(), n = Ev(), r = $(), i = jv(), a = Av(), o = class extends i.NodeBase {
+		constructor(e) {
+			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
+				throw Error("Alias nodes cannot have tags");
+			} });
+		}
+		/**
+		* Resolve the value of this alias within `doc`, finding the last
+		* instance of the `source` anchor before this node.
+		*/
+		resolve(e, t) {
+			if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
+			let i;
+			t?.aliasResolveCache ? i = t.aliasResolveCache : (i = [], n.visit(e, { Node: (e, t) => {
+				(r.isAlias(t) || r.hasAnchor(t)) && i.push(t);
+			} }), t && (t.aliasResolveCache = i));
+			let o;
+			for (let e of i) {
+				if (e === this) break;
+				e.anchor === this.source && (o = e);
+			}
+			if (o && t) {
+				let { anchors: e, doc: n, maxAliasCount: r } = t, i = e.get(o);
+				/* istanbul ignore if */
+				if (i ||= (a.toJS(o, null, t), e.get(o)), i?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+				if (r >= 0 && (i.count += 1, i.aliasCount === 0 && (i.aliasCount = s(n, o, e)), i.count * i.aliasCount > r)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			}
+			return o;
+		}
+		toJSON(e, t) {
+			if (!t) return { source: this.source };
+			let n = this.resolve(t.doc, t);
+			if (!n) {
+				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+				throw ReferenceError(e);
+			}
+			return t.anchors.get(n).res;
+		}
+		toString(e, n, r) {
+			let i = `*${this.source}`;
+			if (e) {
+				if (t.anchorIsValid(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+					let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+					throw Error(e);
+				}
+				if (e.implicitKey) return `${i} `;
+			}
+			return i;
+		}
+	};
+	function s(e, t, n) {
+		if (r.isAlias(t)) {
+			let r = t.resolve(e), i = n && r && n.get(r);
+			return i ? i.count * i.aliasCount : 0;
+		}
+		if (r.isCollection(t)) {
+			let r = 0;
+			for (let i of t.items) {
+				let t = s(e, i, n);
+				t > r && (r = t);
+			}
+			return r;
+		}
+		if (r.isPair(t)) {
+			let r = s(e, t.key, n), i = s(e, t.value, n);
+			return Math.max(r, i);
+		}
+		return 1;
+	}
+	e.Alias = o;
+})), Nv = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = jv(), r = Av();
+	let i = (e) => !e || typeof e != "function" && typeof e != "object";
+	var a = class extends n.NodeBase {
+		constructor(e) {
+			super(t.SCALAR), this.value = e;
+		}
+		toJSON(e, t) {
+			return t?.keep ? this.value : r.toJS(this.value, e, t);
+		}
+		toString() {
+			return String(this.value);
+		}
+	};
+	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
+})), Pv = /* @__PURE__ */ k(((e) => {
+	var t = Mv(), n = $(), r = Nv();
+	function i(e, t, n) {
+		if (t) {
+			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
+			if (!r) throw Error(`Tag ${t} not found`);
+			return r;
+		}
+		return n.find((t) => t.identify?.(e) && !t.format);
+	}
+	function a(e, a, o) {
+		if (n.isDocument(e) && (e = e.contents), n.isNode(e)) return e;
+		if (n.isPair(e)) {
+			let t = o.schema[n.MAP].createNode?.(o.schema, null, o);
+			return t.items.push(e), t;
+		}
+		(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
+		let { aliasDuplicateObjects: s, onAnchor: c, onTagObj: l, schema: u, sourceObjects: d } = o, f;
+		if (s && e && typeof e == "object") {
+			if (f = d.get(e), f) return f.anchor ?? (f.anchor = c(e)), new t.Alias(f.anchor);
+			f = {
+				anchor: null,
+				node: null
+			}, d.set(e, f);
+		}
+		a?.startsWith("!!") && (a = "tag:yaml.org,2002:" + a.slice(2));
+		let p = i(e, a, u.tags);
+		if (!p) {
+			if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
+				let t = new r.Scalar(e);
+				return f && (f.node = t), t;
+			}
+			p = e instanceof Map ? u[n.MAP] : Symbol.iterator in Object(e) ? u[n.SEQ] : u[n.MAP];
+		}
+		l && (l(p), delete o.onTagObj);
+		let m = p?.createNode ? p.createNode(o.schema, e, o) : typeof p?.nodeClass?.from == "function" ? p.nodeClass.from(o.schema, e, o) : new r.Scalar(e);
+		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
+	}
+	e.createNode = a;
+})), Fv = /* @__PURE__ */ k(((e) => {
+	var t = Pv(), n = $(), r = jv();
+	function i(e, n, r) {
+		let i = r;
+		for (let e = n.length - 1; e >= 0; --e) {
+			let t = n[e];
+			if (typeof t == "number" && Number.isInteger(t) && t >= 0) {
+				let e = [];
+				e[t] = i, i = e;
+			} else i = /* @__PURE__ */ new Map([[t, i]]);
+		}
+		return t.createNode(i, void 0, {
+			aliasDuplicateObjects: !1,
+			keepUndefined: !1,
+			onAnchor: () => {
+				throw Error("This should not happen, please report a bug.");
+			},
+			schema: e,
+			sourceObjects: /* @__PURE__ */ new Map()
+		});
+	}
+	let a = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+	e.Collection = class extends r.NodeBase {
+		constructor(e, t) {
+			super(e), Object.defineProperty(this, "schema", {
+				value: t,
+				configurable: !0,
+				enumerable: !1,
+				writable: !0
+			});
+		}
+		/**
+		* Create a copy of this collection.
+		*
+		* @param schema - If defined, overwrites the original's schema
+		*/
+		clone(e) {
+			let t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+			return e && (t.schema = e), t.items = t.items.map((t) => n.isNode(t) || n.isPair(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
+		}
+		/**
+		* Adds a value to the collection. For `!!map` and `!!omap` the value must
+		* be a Pair instance or a `{ key, value }` object, which may not have a key
+		* that already exists in the map.
+		*/
+		addIn(e, t) {
+			if (a(e)) this.add(t);
+			else {
+				let [r, ...a] = e, o = this.get(r, !0);
+				if (n.isCollection(o)) o.addIn(a, t);
+				else if (o === void 0 && this.schema) this.set(r, i(this.schema, a, t));
+				else throw Error(`Expected YAML collection at ${r}. Remaining path: ${a}`);
+			}
+		}
+		/**
+		* Removes a value from the collection.
+		* @returns `true` if the item was found and removed.
+		*/
+		deleteIn(e) {
+			let [t, ...r] = e;
+			if (r.length === 0) return this.delete(t);
+			let i = this.get(t, !0);
+			if (n.isCollection(i)) return i.deleteIn(r);
+			throw Error(`Expected YAML collection at ${t}. Remaining path: ${r}`);
+		}
+		/**
+		* Returns item at `key`, or `undefined` if not found. By default unwraps
+		* scalar values from their surrounding node; to disable set `keepScalar` to
+		* `true` (collections are always returned intact).
+		*/
+		getIn(e, t) {
+			let [r, ...i] = e, a = this.get(r, !0);
+			return i.length === 0 ? !t && n.isScalar(a) ? a.value : a : n.isCollection(a) ? a.getIn(i, t) : void 0;
+		}
+		hasAllNullValues(e) {
+			return this.items.every((t) => {
+				if (!n.isPair(t)) return !1;
+				let r = t.value;
+				return r == null || e && n.isScalar(r) && r.value == null && !r.commentBefore && !r.comment && !r.tag;
+			});
+		}
+		/**
+		* Checks if the collection includes a value with the key `key`.
+		*/
+		hasIn(e) {
+			let [t, ...r] = e;
+			if (r.length === 0) return this.has(t);
+			let i = this.get(t, !0);
+			return n.isCollection(i) ? i.hasIn(r) : !1;
+		}
+		/**
+		* Sets a value in this collection. For `!!set`, `value` needs to be a
+		* boolean to add/remove the item from the set.
+		*/
+		setIn(e, t) {
+			let [r, ...a] = e;
+			if (a.length === 0) this.set(r, t);
+			else {
+				let e = this.get(r, !0);
+				if (n.isCollection(e)) e.setIn(a, t);
+				else if (e === void 0 && this.schema) this.set(r, i(this.schema, a, t));
+				else throw Error(`Expected YAML collection at ${r}. Remaining path: ${a}`);
+			}
+		}
+	}, e.collectionFromPath = i, e.isEmptyPath = a;
+})), Iv = /* @__PURE__ */ k(((e) => {
+	/**
+	* Stringifies a comment.
+	*
+	* Empty comment lines are left empty,
+	* lines consisting of a single space are replaced by `#`,
+	* and all other lines are prefixed with a `#`.
+	*/
+	let t = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+	function n(e, t) {
+		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
+	}
+	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
+})), Lv = /* @__PURE__ */ k(((e) => {
+	let t = "block", n = "quoted";
+	/**
+	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
+	* not followed by newlines or spaces unless `mode` is `'quoted'`. Lines are
+	* terminated with `\n` and started with `indent`.
+	*/
+	function r(e, r, a = "flow", { indentAtStart: o, lineWidth: s = 80, minContentWidth: c = 20, onFold: l, onOverflow: u } = {}) {
+		if (!s || s < 0) return e;
+		s < c && (c = 0);
+		let d = Math.max(1 + c, 1 + s - r.length);
+		if (e.length <= d) return e;
+		let f = [], p = {}, m = s - r.length;
+		typeof o == "number" && (o > s - Math.max(2, c) ? f.push(0) : m = s - o);
+		let h, g, _ = !1, v = -1, y = -1, b = -1;
+		a === t && (v = i(e, v, r.length), v !== -1 && (m = v + d));
+		for (let o; o = e[v += 1];) {
+			if (a === n && o === "\\") {
+				switch (y = v, e[v + 1]) {
+					case "x":
+						v += 3;
+						break;
+					case "u":
+						v += 5;
+						break;
+					case "U":
+						v += 9;
+						break;
+					default: v += 1;
+				}
+				b = v;
+			}
+			if (o === "\n") a === t && (v = i(e, v, r.length)), m = v + r.length + d, h = void 0;
+			else {
+				if (o === " " && g && g !== " " && g !== "\n" && g !== "	") {
+					let t = e[v + 1];
+					t && t !== " " && t !== "\n" && t !== "	" && (h = v);
+				}
+				if (v >= m) {
+					if (h) f.push(h), m = h + d, h = void 0;
+					else if (a === n) {
+						for (; g === " " || g === "	";) g = o, o = e[v += 1], _ = !0;
+						let t = v > b + 1 ? v - 2 : y - 1;
+						if (p[t]) return e;
+						f.push(t), p[t] = !0, m = t + d, h = void 0;
+					} else _ = !0;
+				}
+			}
+			g = o;
+		}
+		if (_ && u && u(), f.length === 0) return e;
+		l && l();
+		let x = e.slice(0, f[0]);
+		for (let t = 0; t < f.length; ++t) {
+			let i = f[t], o = f[t + 1] || e.length;
+			i === 0 ? x = `\n${r}${e.slice(0, o)}` : (a === n && p[i] && (x += `${e[i]}\\`), x += `\n${r}${e.slice(i + 1, o)}`);
+		}
+		return x;
+	}
+	/**
+	* Presumes `i + 1` is at the start of a line
+	* @returns index of last newline in more-indented block
+	*/
+	function i(e, t, n) {
+		let r = t, i = t + 1, a = e[i];
+		for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
+		else {
+			do
+				a = e[++t];
+			while (a && a !== "\n");
+			r = t, i = t + 1, a = e[i];
+		}
+		return r;
+	}
+	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
+})), Rv = /* @__PURE__ */ k(((e) => {
+	var t = Nv(), n = Lv();
+	let r = (e, t) => ({
+		indentAtStart: t ? e.indent.length : e.indentAtStart,
+		lineWidth: e.options.lineWidth,
+		minContentWidth: e.options.minContentWidth
+	}), i = (e) => /^(%|---|\.\.\.)/m.test(e);
+	function a(e, t, n) {
+		if (!t || t < 0) return !1;
+		let r = t - n, i = e.length;
+		if (i <= r) return !1;
+		for (let t = 0, n = 0; t < i; ++t) if (e[t] === "\n") {
+			if (t - n > r) return !0;
+			if (n = t + 1, i - n <= r) return !1;
+		}
+		return !0;
+	}
+	function o(e, t) {
+		let a = JSON.stringify(e);
+		if (t.options.doubleQuotedAsJSON) return a;
+		let { implicitKey: o } = t, s = t.options.doubleQuotedMinMultiLineLength, c = t.indent || (i(e) ? "  " : ""), l = "", u = 0;
+		for (let e = 0, t = a[e]; t; t = a[++e]) if (t === " " && a[e + 1] === "\\" && a[e + 2] === "n" && (l += a.slice(u, e) + "\\ ", e += 1, u = e, t = "\\"), t === "\\") switch (a[e + 1]) {
+			case "u":
+				{
+					l += a.slice(u, e);
+					let t = a.substr(e + 2, 4);
+					switch (t) {
+						case "0000":
+							l += "\\0";
+							break;
+						case "0007":
+							l += "\\a";
+							break;
+						case "000b":
+							l += "\\v";
+							break;
+						case "001b":
+							l += "\\e";
+							break;
+						case "0085":
+							l += "\\N";
+							break;
+						case "00a0":
+							l += "\\_";
+							break;
+						case "2028":
+							l += "\\L";
+							break;
+						case "2029":
+							l += "\\P";
+							break;
+						default: t.substr(0, 2) === "00" ? l += "\\x" + t.substr(2) : l += a.substr(e, 6);
+					}
+					e += 5, u = e + 1;
+				}
+				break;
+			case "n":
+				if (o || a[e + 2] === "\"" || a.length < s) e += 1;
+				else {
+					for (l += a.slice(u, e) + "\n\n"; a[e + 2] === "\\" && a[e + 3] === "n" && a[e + 4] !== "\"";) l += "\n", e += 2;
+					l += c, a[e + 2] === " " && (l += "\\"), e += 1, u = e + 1;
+				}
+				break;
+			default: e += 1;
+		}
+		return l = u ? l + a.slice(u) : a, o ? l : n.foldFlowLines(l, c, n.FOLD_QUOTED, r(t, !1));
+	}
+	function s(e, t) {
+		if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return o(e, t);
+		let a = t.indent || (i(e) ? "  " : ""), s = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${a}`) + "'";
+		return t.implicitKey ? s : n.foldFlowLines(s, a, n.FOLD_FLOW, r(t, !1));
+	}
+	function c(e, t) {
+		let { singleQuote: n } = t.options, r;
+		if (n === !1) r = o;
+		else {
+			let t = e.includes("\""), i = e.includes("'");
+			r = t && !i ? s : i && !t ? o : n ? s : o;
+		}
+		return r(e, t);
+	}
+	let l;
+	try {
+		l = /* @__PURE__ */ RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	} catch {
+		l = /\n+(?!\n|$)/g;
+	}
+	function u({ comment: e, type: o, value: s }, u, d, f) {
+		let { blockQuote: p, commentString: m, lineWidth: h } = u.options;
+		if (!p || /\n[\t ]+$/.test(s)) return c(s, u);
+		let g = u.indent || (u.forceBlockIndent || i(s) ? "  " : ""), _ = p === "literal" ? !0 : p === "folded" || o === t.Scalar.BLOCK_FOLDED ? !1 : o === t.Scalar.BLOCK_LITERAL || !a(s, h, g.length);
+		if (!s) return _ ? "|\n" : ">\n";
+		let v, y;
+		for (y = s.length; y > 0; --y) {
+			let e = s[y - 1];
+			if (e !== "\n" && e !== "	" && e !== " ") break;
+		}
+		let b = s.substring(y), x = b.indexOf("\n");
+		x === -1 ? v = "-" : s === b || x !== b.length - 1 ? (v = "+", f && f()) : v = "", b &&= (s = s.slice(0, -b.length), b[b.length - 1] === "\n" && (b = b.slice(0, -1)), b.replace(l, `$&${g}`));
+		let S = !1, C, w = -1;
+		for (C = 0; C < s.length; ++C) {
+			let e = s[C];
+			if (e === " ") S = !0;
+			else if (e === "\n") w = C;
+			else break;
+		}
+		let T = s.substring(0, w < C ? w + 1 : C);
+		T &&= (s = s.substring(T.length), T.replace(/\n+/g, `$&${g}`));
+		let E = (S ? g ? "2" : "1" : "") + v;
+		if (e && (E += " " + m(e.replace(/ ?[\r\n]+/g, " ")), d && d()), !_) {
+			let e = s.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${g}`), i = !1, a = r(u, !0);
+			p !== "folded" && o !== t.Scalar.BLOCK_FOLDED && (a.onOverflow = () => {
+				i = !0;
+			});
+			let c = n.foldFlowLines(`${T}${e}${b}`, g, n.FOLD_BLOCK, a);
+			if (!i) return `>${E}\n${g}${c}`;
+		}
+		return s = s.replace(/\n+/g, `$&${g}`), `|${E}\n${g}${T}${s}${b}`;
+	}
+	function d(e, a, o, s) {
+		let { type: l, value: d } = e, { actualString: f, implicitKey: p, indent: m, indentStep: h, inFlow: g } = a;
+		if (p && d.includes("\n") || g && /[[\]{},]/.test(d)) return c(d, a);
+		if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(d)) return p || g || !d.includes("\n") ? c(d, a) : u(e, a, o, s);
+		if (!p && !g && l !== t.Scalar.PLAIN && d.includes("\n")) return u(e, a, o, s);
+		if (i(d)) {
+			if (m === "") return a.forceBlockIndent = !0, u(e, a, o, s);
+			if (p && m === h) return c(d, a);
+		}
+		let _ = d.replace(/\n+/g, `$&\n${m}`);
+		if (f) {
+			let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(_), { compat: t, tags: n } = a.doc.schema;
+			if (n.some(e) || t?.some(e)) return c(d, a);
+		}
+		return p ? _ : n.foldFlowLines(_, m, n.FOLD_FLOW, r(a, !1));
+	}
+	function f(e, n, r, i) {
+		let { implicitKey: a, inFlow: l } = n, f = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: p } = e;
+		p !== t.Scalar.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(f.value) && (p = t.Scalar.QUOTE_DOUBLE);
+		let m = (e) => {
+			switch (e) {
+				case t.Scalar.BLOCK_FOLDED:
+				case t.Scalar.BLOCK_LITERAL: return a || l ? c(f.value, n) : u(f, n, r, i);
+				case t.Scalar.QUOTE_DOUBLE: return o(f.value, n);
+				case t.Scalar.QUOTE_SINGLE: return s(f.value, n);
+				case t.Scalar.PLAIN: return d(f, n, r, i);
+				default: return null;
+			}
+		}, h = m(p);
+		if (h === null) {
+			let { defaultKeyType: e, defaultStringType: t } = n.options, r = a && e || t;
+			if (h = m(r), h === null) throw Error(`Unsupported default string type ${r}`);
+		}
+		return h;
+	}
+	e.stringifyString = f;
+})), zv = /* @__PURE__ */ k(((e) => {
+	var t = Ov(), n = $(), r = Iv(), i = Rv();
+	function a(e, t) {
+		let n = Object.assign({
+			blockQuote: !0,
+			commentString: r.stringifyComment,
+			defaultKeyType: null,
+			defaultStringType: "PLAIN",
+			directives: null,
+			doubleQuotedAsJSON: !1,
+			doubleQuotedMinMultiLineLength: 40,
+			falseStr: "false",
+			flowCollectionPadding: !0,
+			indentSeq: !0,
+			lineWidth: 80,
+			minContentWidth: 20,
+			nullStr: "null",
+			simpleKeys: !1,
+			singleQuote: null,
+			trailingComma: !1,
+			trueStr: "true",
+			verifyAliasOrder: !0
+		}, e.schema.toStringOptions, t), i;
+		switch (n.collectionStyle) {
+			case "block":
+				i = !1;
+				break;
+			case "flow":
+				i = !0;
+				break;
+			default: i = null;
+		}
+		return {
+			anchors: /* @__PURE__ */ new Set(),
+			doc: e,
+			flowCollectionPadding: n.flowCollectionPadding ? " " : "",
+			indent: "",
+			indentStep: typeof n.indent == "number" ? " ".repeat(n.indent) : "  ",
+			inFlow: i,
+			options: n
+		};
+	}
+	function o(e, t) {
+		if (t.tag) {
+			let n = e.filter((e) => e.tag === t.tag);
+			if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
+		}
+		let r, i;
+		if (n.isScalar(t)) {
+			i = t.value;
+			let n = e.filter((e) => e.identify?.(i));
+			if (n.length > 1) {
+				let e = n.filter((e) => e.test);
+				e.length > 0 && (n = e);
+			}
+			r = n.find((e) => e.format === t.format) ?? n.find((e) => !e.format);
+		} else i = t, r = e.find((e) => e.nodeClass && i instanceof e.nodeClass);
+		if (!r) {
+			let e = i?.constructor?.name ?? (i === null ? "null" : typeof i);
+			throw Error(`Tag not resolved for ${e} value`);
+		}
+		return r;
+	}
+	function s(e, r, { anchors: i, doc: a }) {
+		if (!a.directives) return "";
+		let o = [], s = (n.isScalar(e) || n.isCollection(e)) && e.anchor;
+		s && t.anchorIsValid(s) && (i.add(s), o.push(`&${s}`));
+		let c = e.tag ?? (r.default ? null : r.tag);
+		return c && o.push(a.directives.tagString(c)), o.join(" ");
+	}
+	function c(e, t, r, a) {
+		if (n.isPair(e)) return e.toString(t, r, a);
+		if (n.isAlias(e)) {
+			if (t.doc.directives) return e.toString(t);
+			if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
+			t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = /* @__PURE__ */ new Set([e]), e = e.resolve(t.doc);
+		}
+		let c, l = n.isNode(e) ? e : t.doc.createNode(e, { onTagObj: (e) => c = e });
+		c ??= o(t.doc.schema.tags, l);
+		let u = s(l, c, t);
+		u.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + u.length + 1);
+		let d = typeof c.stringify == "function" ? c.stringify(l, t, r, a) : n.isScalar(l) ? i.stringifyString(l, t, r, a) : l.toString(t, r, a);
+		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
+	}
+	e.createStringifyContext = a, e.stringify = c;
+})), Bv = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Nv(), r = zv(), i = Iv();
+	function a({ key: e, value: a }, o, s, c) {
+		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
+		if (h) {
+			if (g) throw Error("With simple keys, key nodes cannot have comments");
+			if (t.isCollection(e) || !t.isNode(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
+		}
+		let _ = !h && (!e || g && a == null && !o.inFlow || t.isCollection(e) || (t.isScalar(e) ? e.type === n.Scalar.BLOCK_FOLDED || e.type === n.Scalar.BLOCK_LITERAL : typeof e == "object"));
+		o = Object.assign({}, o, {
+			allNullValues: !1,
+			implicitKey: !_ && (h || !l),
+			indent: d + f
+		});
+		let v = !1, y = !1, b = r.stringify(e, o, () => v = !0, () => y = !0);
+		if (!_ && !o.inFlow && b.length > 1024) {
+			if (h) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
+			_ = !0;
+		}
+		if (o.inFlow) {
+			if (l || a == null) return v && s && s(), b === "" ? "?" : _ ? `? ${b}` : b;
+		} else if (l && !h || a == null && _) return b = `? ${b}`, g && !v ? b += i.lineComment(b, o.indent, p(g)) : y && c && c(), b;
+		v && (g = null), _ ? (g && (b += i.lineComment(b, o.indent, p(g))), b = `? ${b}\n${d}:`) : (b = `${b}:`, g && (b += i.lineComment(b, o.indent, p(g))));
+		let x, S, C;
+		t.isNode(a) ? (x = !!a.spaceBefore, S = a.commentBefore, C = a.comment) : (x = !1, S = null, C = null, a && typeof a == "object" && (a = u.createNode(a))), o.implicitKey = !1, !_ && !g && t.isScalar(a) && (o.indentAtStart = b.length + 1), y = !1, !m && f.length >= 2 && !o.inFlow && !_ && t.isSeq(a) && !a.flow && !a.tag && !a.anchor && (o.indent = o.indent.substring(2));
+		let w = !1, T = r.stringify(a, o, () => w = !0, () => y = !0), E = " ";
+		if (g || x || S) {
+			if (E = x ? "\n" : "", S) {
+				let e = p(S);
+				E += `\n${i.indentComment(e, o.indent)}`;
+			}
+			T === "" && !o.inFlow ? E === "\n" && C && (E = "\n\n") : E += `\n${o.indent}`;
+		} else if (!_ && t.isCollection(a)) {
+			let e = T[0], t = T.indexOf("\n"), n = t !== -1, r = o.inFlow ?? a.flow ?? a.items.length === 0;
+			if (n || !r) {
+				let r = !1;
+				if (n && (e === "&" || e === "!")) {
+					let n = T.indexOf(" ");
+					e === "&" && n !== -1 && n < t && T[n + 1] === "!" && (n = T.indexOf(" ", n + 1)), (n === -1 || t < n) && (r = !0);
+				}
+				r || (E = `\n${o.indent}`);
+			}
+		} else (T === "" || T[0] === "\n") && (E = "");
+		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
+	}
+	e.stringifyPair = a;
+})), Vv = /* @__PURE__ */ k(((e) => {
+	var t = A("process");
+	function n(e, ...t) {
+		e === "debug" && console.log(...t);
+	}
+	function r(e, n) {
+		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
+	}
+	e.debug = n, e.warn = r;
+})), Hv = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Nv();
+	let r = {
+		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
+		default: "key",
+		tag: "tag:yaml.org,2002:merge",
+		test: /^<<$/,
+		resolve: () => Object.assign(new n.Scalar(Symbol("<<")), { addToJSMap: a }),
+		stringify: () => "<<"
+	}, i = (e, i) => (r.identify(i) || t.isScalar(i) && (!i.type || i.type === n.Scalar.PLAIN) && r.identify(i.value)) && e?.doc.schema.tags.some((e) => e.tag === r.tag && e.default);
+	function a(e, n, r) {
+		let i = s(e, r);
+		if (t.isSeq(i)) for (let t of i.items) o(e, n, t);
+		else if (Array.isArray(i)) for (let t of i) o(e, n, t);
+		else o(e, n, i);
+	}
+	function o(e, n, r) {
+		let i = s(e, r);
+		if (!t.isMap(i)) throw Error("Merge sources must be maps or map aliases");
+		let a = i.toJSON(null, e, Map);
+		for (let [e, t] of a) n instanceof Map ? n.has(e) || n.set(e, t) : n instanceof Set ? n.add(e) : Object.prototype.hasOwnProperty.call(n, e) || Object.defineProperty(n, e, {
+			value: t,
+			writable: !0,
+			enumerable: !0,
+			configurable: !0
+		});
+		return n;
+	}
+	function s(e, n) {
+		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
+	}
+	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
+})), Uv = /* @__PURE__ */ k(((e) => {
+	var t = Vv(), n = Hv(), r = zv(), i = $(), a = Av();
+	function o(e, t, { key: r, value: o }) {
+		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
+		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
+		else {
+			let n = a.toJS(r, "", e);
+			if (t instanceof Map) t.set(n, a.toJS(o, n, e));
+			else if (t instanceof Set) t.add(n);
+			else {
+				let i = s(r, n, e), c = a.toJS(o, i, e);
+				i in t ? Object.defineProperty(t, i, {
+					value: c,
+					writable: !0,
+					enumerable: !0,
+					configurable: !0
+				}) : t[i] = c;
+			}
+		}
+		return t;
+	}
+	function s(e, n, a) {
+		if (n === null) return "";
+		if (typeof n != "object") return String(n);
+		if (i.isNode(e) && a?.doc) {
+			let n = r.createStringifyContext(a.doc, {});
+			n.anchors = /* @__PURE__ */ new Set();
+			for (let e of a.anchors.keys()) n.anchors.add(e.anchor);
+			n.inFlow = !0, n.inStringifyKey = !0;
+			let i = e.toString(n);
+			if (!a.mapKeyWarned) {
+				let e = JSON.stringify(i);
+				e.length > 40 && (e = e.substring(0, 36) + "...\""), t.warn(a.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), a.mapKeyWarned = !0;
+			}
+			return i;
+		}
+		return JSON.stringify(n);
+	}
+	e.addPairToJSMap = o;
+})), Wv = /* @__PURE__ */ k(((e) => {
+	var t = Pv(), n = Bv(), r = Uv(), i = $();
+	function a(e, n, r) {
+		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
+	}
+	var o = class e {
+		constructor(e, t = null) {
+			Object.defineProperty(this, i.NODE_TYPE, { value: i.PAIR }), this.key = e, this.value = t;
+		}
+		clone(t) {
+			let { key: n, value: r } = this;
+			return i.isNode(n) && (n = n.clone(t)), i.isNode(r) && (r = r.clone(t)), new e(n, r);
+		}
+		toJSON(e, t) {
+			let n = t?.mapAsMap ? /* @__PURE__ */ new Map() : {};
+			return r.addPairToJSMap(t, n, this);
+		}
+		toString(e, t, r) {
+			return e?.doc ? n.stringifyPair(this, e, t, r) : JSON.stringify(this);
+		}
+	};
+	e.Pair = o, e.createPair = a;
+})), Gv = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = zv(), r = Iv();
+	function i(e, t, n) {
+		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
+	}
+	function a({ comment: e, items: i }, a, { blockItemPrefix: o, flowChars: c, itemIndent: l, onChompKeep: u, onComment: d }) {
+		let { indent: f, options: { commentString: p } } = a, m = Object.assign({}, a, {
+			indent: l,
+			type: null
+		}), h = !1, g = [];
+		for (let e = 0; e < i.length; ++e) {
+			let c = i[e], u = null;
+			if (t.isNode(c)) !h && c.spaceBefore && g.push(""), s(a, g, c.commentBefore, h), c.comment && (u = c.comment);
+			else if (t.isPair(c)) {
+				let e = t.isNode(c.key) ? c.key : null;
+				e && (!h && e.spaceBefore && g.push(""), s(a, g, e.commentBefore, h));
+			}
+			h = !1;
+			let d = n.stringify(c, m, () => u = null, () => h = !0);
+			u && (d += r.lineComment(d, l, p(u))), h && u && (h = !1), g.push(o + d);
+		}
+		let _;
+		if (g.length === 0) _ = c.start + c.end;
+		else {
+			_ = g[0];
+			for (let e = 1; e < g.length; ++e) {
+				let t = g[e];
+				_ += t ? `\n${f}${t}` : "\n";
+			}
+		}
+		return e ? (_ += "\n" + r.indentComment(p(e), f), d && d()) : h && u && u(), _;
+	}
+	function o({ items: e }, i, { flowChars: a, itemIndent: o }) {
+		let { indent: c, indentStep: l, flowCollectionPadding: u, options: { commentString: d } } = i;
+		o += l;
+		let f = Object.assign({}, i, {
+			indent: o,
+			inFlow: !0,
+			type: null
+		}), p = !1, m = 0, h = [];
+		for (let a = 0; a < e.length; ++a) {
+			let c = e[a], l = null;
+			if (t.isNode(c)) c.spaceBefore && h.push(""), s(i, h, c.commentBefore, !1), c.comment && (l = c.comment);
+			else if (t.isPair(c)) {
+				let e = t.isNode(c.key) ? c.key : null;
+				e && (e.spaceBefore && h.push(""), s(i, h, e.commentBefore, !1), e.comment && (p = !0));
+				let n = t.isNode(c.value) ? c.value : null;
+				n ? (n.comment && (l = n.comment), n.commentBefore && (p = !0)) : c.value == null && e?.comment && (l = e.comment);
+			}
+			l && (p = !0);
+			let u = n.stringify(c, f, () => l = null);
+			p ||= h.length > m || u.includes("\n"), a < e.length - 1 ? u += "," : i.options.trailingComma && (i.options.lineWidth > 0 && (p ||= h.reduce((e, t) => e + t.length + 2, 2) + (u.length + 2) > i.options.lineWidth), p && (u += ",")), l && (u += r.lineComment(u, o, d(l))), h.push(u), m = h.length;
+		}
+		let { start: g, end: _ } = a;
+		if (h.length === 0) return g + _;
+		if (!p) {
+			let e = h.reduce((e, t) => e + t.length + 2, 2);
+			p = i.options.lineWidth > 0 && e > i.options.lineWidth;
+		}
+		if (p) {
+			let e = g;
+			for (let t of h) e += t ? `\n${l}${c}${t}` : "\n";
+			return `${e}\n${c}${_}`;
+		}
+		return `${g}${u}${h.join(" ")}${u}${_}`;
+	}
+	function s({ indent: e, options: { commentString: t } }, n, i, a) {
+		if (i && a && (i = i.replace(/^\n+/, "")), i) {
+			let a = r.indentComment(t(i), e);
+			n.push(a.trimStart());
+		}
+	}
+	e.stringifyCollection = i;
+})), Kv = /* @__PURE__ */ k(((e) => {
+	var t = Gv(), n = Uv(), r = Fv(), i = $(), a = Wv(), o = Nv();
+	function s(e, t) {
+		let n = i.isScalar(t) ? t.value : t;
+		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
+	}
+	e.YAMLMap = class extends r.Collection {
+		static get tagName() {
+			return "tag:yaml.org,2002:map";
+		}
+		constructor(e) {
+			super(i.MAP, e), this.items = [];
+		}
+		/**
+		* A generic collection parsing method that can be extended
+		* to other node classes that inherit from YAMLMap
+		*/
+		static from(e, t, n) {
+			let { keepUndefined: r, replacer: i } = n, o = new this(e), s = (e, s) => {
+				if (typeof i == "function") s = i.call(t, e, s);
+				else if (Array.isArray(i) && !i.includes(e)) return;
+				(s !== void 0 || r) && o.items.push(a.createPair(e, s, n));
+			};
+			if (t instanceof Map) for (let [e, n] of t) s(e, n);
+			else if (t && typeof t == "object") for (let e of Object.keys(t)) s(e, t[e]);
+			return typeof e.sortMapEntries == "function" && o.items.sort(e.sortMapEntries), o;
+		}
+		/**
+		* Adds a value to the collection.
+		*
+		* @param overwrite - If not set `true`, using a key that is already in the
+		*   collection will throw. Otherwise, overwrites the previous value.
+		*/
+		add(e, t) {
+			let n;
+			n = i.isPair(e) ? e : !e || typeof e != "object" || !("key" in e) ? new a.Pair(e, e?.value) : new a.Pair(e.key, e.value);
+			let r = s(this.items, n.key), c = this.schema?.sortMapEntries;
+			if (r) {
+				if (!t) throw Error(`Key ${n.key} already set`);
+				i.isScalar(r.value) && o.isScalarValue(n.value) ? r.value.value = n.value : r.value = n.value;
+			} else if (c) {
+				let e = this.items.findIndex((e) => c(n, e) < 0);
+				e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
+			} else this.items.push(n);
+		}
+		delete(e) {
+			let t = s(this.items, e);
+			return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
+		}
+		get(e, t) {
+			let n = s(this.items, e)?.value;
+			return (!t && i.isScalar(n) ? n.value : n) ?? void 0;
+		}
+		has(e) {
+			return !!s(this.items, e);
+		}
+		set(e, t) {
+			this.add(new a.Pair(e, t), !0);
+		}
+		/**
+		* @param ctx - Conversion context, originally set in Document#toJS()
+		* @param {Class} Type - If set, forces the returned collection type
+		* @returns Instance of Type, Map, or Object
+		*/
+		toJSON(e, t, r) {
+			let i = r ? new r() : t?.mapAsMap ? /* @__PURE__ */ new Map() : {};
+			t?.onCreate && t.onCreate(i);
+			for (let e of this.items) n.addPairToJSMap(t, i, e);
+			return i;
+		}
+		toString(e, n, r) {
+			if (!e) return JSON.stringify(this);
+			for (let e of this.items) if (!i.isPair(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+			return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), t.stringifyCollection(this, e, {
+				blockItemPrefix: "",
+				flowChars: {
+					start: "{",
+					end: "}"
+				},
+				itemIndent: e.indent || "",
+				onChompKeep: r,
+				onComment: n
+			});
+		}
+	}, e.findPair = s;
+})), qv = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Kv();
+	e.map = {
+		collection: "map",
+		default: !0,
+		nodeClass: n.YAMLMap,
+		tag: "tag:yaml.org,2002:map",
+		resolve(e, n) {
+			return t.isMap(e) || n("Expected a mapping for this tag"), e;
+		},
+		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
+	};
+})), Jv = /* @__PURE__ */ k(((e) => {
+	var t = Pv(), n = Gv(), r = Fv(), i = $(), a = Nv(), o = Av(), s = class extends r.Collection {
+		static get tagName() {
+			return "tag:yaml.org,2002:seq";
+		}
+		constructor(e) {
+			super(i.SEQ, e), this.items = [];
+		}
+		add(e) {
+			this.items.push(e);
+		}
+		/**
+		* Removes a value from the collection.
+		*
+		* `key` must contain a representation of an integer for this to succeed.
+		* It may be wrapped in a `Scalar`.
+		*
+		* @returns `true` if the item was found and removed.
+		*/
+		delete(e) {
+			let t = c(e);
+			return typeof t == "number" && this.items.splice(t, 1).length > 0;
+		}
+		get(e, t) {
+			let n = c(e);
+			if (typeof n != "number") return;
+			let r = this.items[n];
+			return !t && i.isScalar(r) ? r.value : r;
+		}
+		/**
+		* Checks if the collection includes a value with the key `key`.
+		*
+		* `key` must contain a representation of an integer for this to succeed.
+		* It may be wrapped in a `Scalar`.
+		*/
+		has(e) {
+			let t = c(e);
+			return typeof t == "number" && t < this.items.length;
+		}
+		/**
+		* Sets a value in this collection. For `!!set`, `value` needs to be a
+		* boolean to add/remove the item from the set.
+		*
+		* If `key` does not contain a representation of an integer, this will throw.
+		* It may be wrapped in a `Scalar`.
+		*/
+		set(e, t) {
+			let n = c(e);
+			if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
+			let r = this.items[n];
+			i.isScalar(r) && a.isScalarValue(t) ? r.value = t : this.items[n] = t;
+		}
+		toJSON(e, t) {
+			let n = [];
+			t?.onCreate && t.onCreate(n);
+			let r = 0;
+			for (let e of this.items) n.push(o.toJS(e, String(r++), t));
+			return n;
+		}
+		toString(e, t, r) {
+			return e ? n.stringifyCollection(this, e, {
+				blockItemPrefix: "- ",
+				flowChars: {
+					start: "[",
+					end: "]"
+				},
+				itemIndent: (e.indent || "") + "  ",
+				onChompKeep: r,
+				onComment: t
+			}) : JSON.stringify(this);
+		}
+		static from(e, n, r) {
+			let { replacer: i } = r, a = new this(e);
+			if (n && Symbol.iterator in Object(n)) {
+				let e = 0;
+				for (let o of n) {
+					if (typeof i == "function") {
+						let t = n instanceof Set ? o : String(e++);
+						o = i.call(n, t, o);
+					}
+					a.items.push(t.createNode(o, void 0, r));
+				}
+			}
+			return a;
+		}
+	};
+	function c(e) {
+		let t = i.isScalar(e) ? e.value : e;
+		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
+	}
+	e.YAMLSeq = s;
+})), Yv = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Jv();
+	e.seq = {
+		collection: "seq",
+		default: !0,
+		nodeClass: n.YAMLSeq,
+		tag: "tag:yaml.org,2002:seq",
+		resolve(e, n) {
+			return t.isSeq(e) || n("Expected a sequence for this tag"), e;
+		},
+		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
+	};
+})), Xv = /* @__PURE__ */ k(((e) => {
+	var t = Rv();
+	e.string = {
+		identify: (e) => typeof e == "string",
+		default: !0,
+		tag: "tag:yaml.org,2002:str",
+		resolve: (e) => e,
+		stringify(e, n, r, i) {
+			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
+		}
+	};
+})), Zv = /* @__PURE__ */ k(((e) => {
+	var t = Nv();
+	let n = {
+		identify: (e) => e == null,
+		createNode: () => new t.Scalar(null),
+		default: !0,
+		tag: "tag:yaml.org,2002:null",
+		test: /^(?:~|[Nn]ull|NULL)?$/,
+		resolve: () => new t.Scalar(null),
+		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
+	};
+	e.nullTag = n;
+})), Qv = /* @__PURE__ */ k(((e) => {
+	var t = Nv();
+	let n = {
+		identify: (e) => typeof e == "boolean",
+		default: !0,
+		tag: "tag:yaml.org,2002:bool",
+		test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
+		resolve: (e) => new t.Scalar(e[0] === "t" || e[0] === "T"),
+		stringify({ source: e, value: t }, r) {
+			return e && n.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? r.options.trueStr : r.options.falseStr;
+		}
+	};
+	e.boolTag = n;
+})), $v = /* @__PURE__ */ k(((e) => {
+	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
+		if (typeof r == "bigint") return String(r);
+		let i = typeof r == "number" ? r : Number(r);
+		if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
+		let a = Object.is(r, -0) ? "-0" : JSON.stringify(r);
+		if (!e && t && (!n || n === "tag:yaml.org,2002:float") && /^-?\d/.test(a) && !a.includes("e")) {
+			let e = a.indexOf(".");
+			e < 0 && (e = a.length, a += ".");
+			let n = t - (a.length - e - 1);
+			for (; n-- > 0;) a += "0";
+		}
+		return a;
+	}
+	e.stringifyNumber = t;
+})), ey = /* @__PURE__ */ k(((e) => {
+	var t = Nv(), n = $v();
+	let r = {
+		identify: (e) => typeof e == "number",
+		default: !0,
+		tag: "tag:yaml.org,2002:float",
+		test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+		resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
+		stringify: n.stringifyNumber
+	};
+	e.float = {
+		identify: (e) => typeof e == "number",
+		default: !0,
+		tag: "tag:yaml.org,2002:float",
+		test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
+		resolve(e) {
+			let n = new t.Scalar(parseFloat(e)), r = e.indexOf(".");
+			return r !== -1 && e[e.length - 1] === "0" && (n.minFractionDigits = e.length - r - 1), n;
+		},
+		stringify: n.stringifyNumber
+	}, e.floatExp = {
+		identify: (e) => typeof e == "number",
+		default: !0,
+		tag: "tag:yaml.org,2002:float",
+		format: "EXP",
+		test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
+		resolve: (e) => parseFloat(e),
+		stringify(e) {
+			let t = Number(e.value);
+			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
+		}
+	}, e.floatNaN = r;
+})), ty = /* @__PURE__ */ k(((e) => {
+	var t = $v();
+	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+	function i(e, r, i) {
+		let { value: a } = e;
+		return n(a) && a >= 0 ? i + a.toString(r) : t.stringifyNumber(e);
+	}
+	e.int = {
+		identify: n,
+		default: !0,
+		tag: "tag:yaml.org,2002:int",
+		test: /^[-+]?[0-9]+$/,
+		resolve: (e, t, n) => r(e, 0, 10, n),
+		stringify: t.stringifyNumber
+	}, e.intHex = {
+		identify: (e) => n(e) && e >= 0,
+		default: !0,
+		tag: "tag:yaml.org,2002:int",
+		format: "HEX",
+		test: /^0x[0-9a-fA-F]+$/,
+		resolve: (e, t, n) => r(e, 2, 16, n),
+		stringify: (e) => i(e, 16, "0x")
+	}, e.intOct = {
+		identify: (e) => n(e) && e >= 0,
+		default: !0,
+		tag: "tag:yaml.org,2002:int",
+		format: "OCT",
+		test: /^0o[0-7]+$/,
+		resolve: (e, t, n) => r(e, 2, 8, n),
+		stringify: (e) => i(e, 8, "0o")
+	};
+})), ny = /* @__PURE__ */ k(((e) => {
+	var t = qv(), n = Zv(), r = Yv(), i = Xv(), a = Qv(), o = ey(), s = ty();
+	e.schema = [
+		t.map,
+		r.seq,
+		i.string,
+		n.nullTag,
+		a.boolTag,
+		s.intOct,
+		s.int,
+		s.intHex,
+		o.floatNaN,
+		o.floatExp,
+		o.float
+	];
+})), ry = /* @__PURE__ */ k(((e) => {
+	var t = Nv(), n = qv(), r = Yv();
+	function i(e) {
+		return typeof e == "bigint" || Number.isInteger(e);
+	}
+	let a = ({ value: e }) => JSON.stringify(e), o = [
+		{
+			identify: (e) => typeof e == "string",
+			default: !0,
+			tag: "tag:yaml.org,2002:str",
+			resolve: (e) => e,
+			stringify: a
+		},
+		{
+			identify: (e) => e == null,
+			createNode: () => new t.Scalar(null),
+			default: !0,
+			tag: "tag:yaml.org,2002:null",
+			test: /^null$/,
+			resolve: () => null,
+			stringify: a
+		},
+		{
+			identify: (e) => typeof e == "boolean",
+			default: !0,
+			tag: "tag:yaml.org,2002:bool",
+			test: /^true$|^false$/,
+			resolve: (e) => e === "true",
+			stringify: a
+		},
+		{
+			identify: i,
+			default: !0,
+			tag: "tag:yaml.org,2002:int",
+			test: /^-?(?:0|[1-9][0-9]*)$/,
+			resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
+			stringify: ({ value: e }) => i(e) ? e.toString() : JSON.stringify(e)
+		},
+		{
+			identify: (e) => typeof e == "number",
+			default: !0,
+			tag: "tag:yaml.org,2002:float",
+			test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
+			resolve: (e) => parseFloat(e),
+			stringify: a
+		}
+	];
+	e.schema = [n.map, r.seq].concat(o, {
+		default: !0,
+		tag: "",
+		test: /^/,
+		resolve(e, t) {
+			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
+		}
+	});
+})), iy = /* @__PURE__ */ k(((e) => {
+	var t = A("buffer"), n = Nv(), r = Rv();
+	e.binary = {
+		identify: (e) => e instanceof Uint8Array,
+		default: !1,
+		tag: "tag:yaml.org,2002:binary",
+		/**
+		* Returns a Buffer in node and an Uint8Array in browsers
+		*
+		* To use the resulting buffer as an image, you'll want to do something like:
+		*
+		*   const blob = new Blob([buffer], { type: 'image/jpeg' })
+		*   document.querySelector('#photo').src = URL.createObjectURL(blob)
+		*/
+		resolve(e, n) {
+			if (typeof t.Buffer == "function") return t.Buffer.from(e, "base64");
+			if (typeof atob == "function") {
+				let t = atob(e.replace(/[\n\r]/g, "")), n = new Uint8Array(t.length);
+				for (let e = 0; e < t.length; ++e) n[e] = t.charCodeAt(e);
+				return n;
+			}
+			return n("This environment does not support reading binary tags; either Buffer or atob is required"), e;
+		},
+		stringify({ comment: e, type: i, value: a }, o, s, c) {
+			if (!a) return "";
+			let l = a, u;
+			if (typeof t.Buffer == "function") u = l instanceof t.Buffer ? l.toString("base64") : t.Buffer.from(l.buffer).toString("base64");
+			else if (typeof btoa == "function") {
+				let e = "";
+				for (let t = 0; t < l.length; ++t) e += String.fromCharCode(l[t]);
+				u = btoa(e);
+			} else throw Error("This environment does not support writing binary tags; either Buffer or btoa is required");
+			if (i ??= n.Scalar.BLOCK_LITERAL, i !== n.Scalar.QUOTE_DOUBLE) {
+				let e = Math.max(o.options.lineWidth - o.indent.length, o.options.minContentWidth), t = Math.ceil(u.length / e), r = Array(t);
+				for (let n = 0, i = 0; n < t; ++n, i += e) r[n] = u.substr(i, e);
+				u = r.join(i === n.Scalar.BLOCK_LITERAL ? "\n" : " ");
+			}
+			return r.stringifyString({
+				comment: e,
+				type: i,
+				value: u
+			}, o, s, c);
+		}
+	};
+})), ay = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Wv(), r = Nv(), i = Jv();
+	function a(e, i) {
+		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
+			let o = e.items[a];
+			if (!t.isPair(o)) {
+				if (t.isMap(o)) {
+					o.items.length > 1 && i("Each pair must have its own sequence indicator");
+					let e = o.items[0] || new n.Pair(new r.Scalar(null));
+					if (o.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${o.commentBefore}\n${e.key.commentBefore}` : o.commentBefore), o.comment) {
+						let t = e.value ?? e.key;
+						t.comment = t.comment ? `${o.comment}\n${t.comment}` : o.comment;
+					}
+					o = e;
+				}
+				e.items[a] = t.isPair(o) ? o : new n.Pair(o);
+			}
+		}
+		else i("Expected a sequence for this tag");
+		return e;
+	}
+	function o(e, t, r) {
+		let { replacer: a } = r, o = new i.YAMLSeq(e);
+		o.tag = "tag:yaml.org,2002:pairs";
+		let s = 0;
+		if (t && Symbol.iterator in Object(t)) for (let e of t) {
+			typeof a == "function" && (e = a.call(t, String(s++), e));
+			let i, c;
+			if (Array.isArray(e)) {
+				if (e.length === 2) i = e[0], c = e[1];
+				else throw TypeError(`Expected [key, value] tuple: ${e}`);
+			} else if (e && e instanceof Object) {
+				let t = Object.keys(e);
+				if (t.length === 1) i = t[0], c = e[i];
+				else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
+			} else i = e;
+			o.items.push(n.createPair(i, c, r));
+		}
+		return o;
+	}
+	let s = {
+		collection: "seq",
+		default: !1,
+		tag: "tag:yaml.org,2002:pairs",
+		resolve: a,
+		createNode: o
+	};
+	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
+})), oy = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Av(), r = Kv(), i = Jv(), a = ay(), o = class e extends i.YAMLSeq {
+		constructor() {
+			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
+		}
+		/**
+		* If `ctx` is given, the return type is actually `Map<unknown, unknown>`,
+		* but TypeScript won't allow widening the signature of a child method.
+		*/
+		toJSON(e, r) {
+			if (!r) return super.toJSON(e);
+			let i = /* @__PURE__ */ new Map();
+			r?.onCreate && r.onCreate(i);
+			for (let e of this.items) {
+				let a, o;
+				if (t.isPair(e) ? (a = n.toJS(e.key, "", r), o = n.toJS(e.value, a, r)) : a = n.toJS(e, "", r), i.has(a)) throw Error("Ordered maps must not include duplicate keys");
+				i.set(a, o);
+			}
+			return i;
+		}
+		static from(e, t, n) {
+			let r = a.createPairs(e, t, n), i = new this();
+			return i.items = r.items, i;
+		}
+	};
+	o.tag = "tag:yaml.org,2002:omap";
+	let s = {
+		collection: "seq",
+		identify: (e) => e instanceof Map,
+		nodeClass: o,
+		default: !1,
+		tag: "tag:yaml.org,2002:omap",
+		resolve(e, n) {
+			let r = a.resolvePairs(e, n), i = [];
+			for (let { key: e } of r.items) t.isScalar(e) && (i.includes(e.value) ? n(`Ordered maps must not include duplicate keys: ${e.value}`) : i.push(e.value));
+			return Object.assign(new o(), r);
+		},
+		createNode: (e, t, n) => o.from(e, t, n)
+	};
+	e.YAMLOMap = o, e.omap = s;
+})), sy = /* @__PURE__ */ k(((e) => {
+	var t = Nv();
+	function n({ value: e, source: t }, n) {
+		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+	}
+	let r = {
+		identify: (e) => e === !0,
+		default: !0,
+		tag: "tag:yaml.org,2002:bool",
+		test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
+		resolve: () => new t.Scalar(!0),
+		stringify: n
+	}, i = {
+		identify: (e) => e === !1,
+		default: !0,
+		tag: "tag:yaml.org,2002:bool",
+		test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
+		resolve: () => new t.Scalar(!1),
+		stringify: n
+	};
+	e.falseTag = i, e.trueTag = r;
+})), cy = /* @__PURE__ */ k(((e) => {
+	var t = Nv(), n = $v();
+	let r = {
+		identify: (e) => typeof e == "number",
+		default: !0,
+		tag: "tag:yaml.org,2002:float",
+		test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+		resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
+		stringify: n.stringifyNumber
+	};
+	e.float = {
+		identify: (e) => typeof e == "number",
+		default: !0,
+		tag: "tag:yaml.org,2002:float",
+		test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
+		resolve(e) {
+			let n = new t.Scalar(parseFloat(e.replace(/_/g, ""))), r = e.indexOf(".");
+			if (r !== -1) {
+				let t = e.substring(r + 1).replace(/_/g, "");
+				t[t.length - 1] === "0" && (n.minFractionDigits = t.length);
+			}
+			return n;
+		},
+		stringify: n.stringifyNumber
+	}, e.floatExp = {
+		identify: (e) => typeof e == "number",
+		default: !0,
+		tag: "tag:yaml.org,2002:float",
+		format: "EXP",
+		test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+		resolve: (e) => parseFloat(e.replace(/_/g, "")),
+		stringify(e) {
+			let t = Number(e.value);
+			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
+		}
+	}, e.floatNaN = r;
+})), ly = /* @__PURE__ */ k(((e) => {
+	var t = $v();
+	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
+	function r(e, t, n, { intAsBigInt: r }) {
+		let i = e[0];
+		if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
+			switch (n) {
+				case 2:
+					e = `0b${e}`;
+					break;
+				case 8:
+					e = `0o${e}`;
+					break;
+				case 16: e = `0x${e}`;
+			}
+			let t = BigInt(e);
+			return i === "-" ? BigInt(-1) * t : t;
+		}
+		let a = parseInt(e, n);
+		return i === "-" ? -1 * a : a;
+	}
+	function i(e, r, i) {
+		let { value: a } = e;
+		if (n(a)) {
+			let e = a.toString(r);
+			return a < 0 ? "-" + i + e.substr(1) : i + e;
+		}
+		return t.stringifyNumber(e);
+	}
+	let a = {
+		identify: n,
+		default: !0,
+		tag: "tag:yaml.org,2002:int",
+		format: "BIN",
+		test: /^[-+]?0b[0-1_]+$/,
+		resolve: (e, t, n) => r(e, 2, 2, n),
+		stringify: (e) => i(e, 2, "0b")
+	}, o = {
+		identify: n,
+		default: !0,
+		tag: "tag:yaml.org,2002:int",
+		format: "OCT",
+		test: /^[-+]?0[0-7_]+$/,
+		resolve: (e, t, n) => r(e, 1, 8, n),
+		stringify: (e) => i(e, 8, "0")
+	}, s = {
+		identify: n,
+		default: !0,
+		tag: "tag:yaml.org,2002:int",
+		test: /^[-+]?[0-9][0-9_]*$/,
+		resolve: (e, t, n) => r(e, 0, 10, n),
+		stringify: t.stringifyNumber
+	}, c = {
+		identify: n,
+		default: !0,
+		tag: "tag:yaml.org,2002:int",
+		format: "HEX",
+		test: /^[-+]?0x[0-9a-fA-F_]+$/,
+		resolve: (e, t, n) => r(e, 2, 16, n),
+		stringify: (e) => i(e, 16, "0x")
+	};
+	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
+})), uy = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Wv(), r = Kv(), i = class e extends r.YAMLMap {
+		constructor(t) {
+			super(t), this.tag = e.tag;
+		}
+		add(e) {
+			let i;
+			i = t.isPair(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new n.Pair(e.key, null) : new n.Pair(e, null), r.findPair(this.items, i.key) || this.items.push(i);
+		}
+		/**
+		* If `keepPair` is `true`, returns the Pair matching `key`.
+		* Otherwise, returns the value of that Pair's key.
+		*/
+		get(e, n) {
+			let i = r.findPair(this.items, e);
+			return !n && t.isPair(i) ? t.isScalar(i.key) ? i.key.value : i.key : i;
+		}
+		set(e, t) {
+			if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
+			let i = r.findPair(this.items, e);
+			i && !t ? this.items.splice(this.items.indexOf(i), 1) : !i && t && this.items.push(new n.Pair(e));
+		}
+		toJSON(e, t) {
+			return super.toJSON(e, t, Set);
+		}
+		toString(e, t, n) {
+			if (!e) return JSON.stringify(this);
+			if (this.hasAllNullValues(!0)) return super.toString(Object.assign({}, e, { allNullValues: !0 }), t, n);
+			throw Error("Set items must all have null values");
+		}
+		static from(e, t, r) {
+			let { replacer: i } = r, a = new this(e);
+			if (t && Symbol.iterator in Object(t)) for (let e of t) typeof i == "function" && (e = i.call(t, e, e)), a.items.push(n.createPair(e, null, r));
+			return a;
+		}
+	};
+	i.tag = "tag:yaml.org,2002:set";
+	let a = {
+		collection: "map",
+		identify: (e) => e instanceof Set,
+		nodeClass: i,
+		default: !1,
+		tag: "tag:yaml.org,2002:set",
+		createNode: (e, t, n) => i.from(e, t, n),
+		resolve(e, n) {
+			if (t.isMap(e)) {
+				if (e.hasAllNullValues(!0)) return Object.assign(new i(), e);
+				n("Set items must all have null values");
+			} else n("Expected a mapping for this tag");
+			return e;
+		}
+	};
+	e.YAMLSet = i, e.set = a;
+})), dy = /* @__PURE__ */ k(((e) => {
+	var t = $v();
+	/** Internal types handle bigint as number, because TS can't figure it out. */
+	function n(e, t) {
+		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
+		return n === "-" ? i(-1) * a : a;
+	}
+	/**
+	* hhhh:mm:ss.sss
+	*
+	* Internal types handle bigint as number, because TS can't figure it out.
+	*/
+	function r(e) {
+		let { value: n } = e, r = (e) => e;
+		if (typeof n == "bigint") r = (e) => BigInt(e);
+		else if (isNaN(n) || !isFinite(n)) return t.stringifyNumber(e);
+		let i = "";
+		n < 0 && (i = "-", n *= r(-1));
+		let a = r(60), o = [n % a];
+		return n < 60 ? o.unshift(0) : (n = (n - o[0]) / a, o.unshift(n % a), n >= 60 && (n = (n - o[0]) / a, o.unshift(n))), i + o.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
+	}
+	let i = {
+		identify: (e) => typeof e == "bigint" || Number.isInteger(e),
+		default: !0,
+		tag: "tag:yaml.org,2002:int",
+		format: "TIME",
+		test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
+		resolve: (e, t, { intAsBigInt: r }) => n(e, r),
+		stringify: r
+	}, a = {
+		identify: (e) => typeof e == "number",
+		default: !0,
+		tag: "tag:yaml.org,2002:float",
+		format: "TIME",
+		test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
+		resolve: (e) => n(e, !1),
+		stringify: r
+	}, o = {
+		identify: (e) => e instanceof Date,
+		default: !0,
+		tag: "tag:yaml.org,2002:timestamp",
+		test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
+		resolve(e) {
+			let t = e.match(o.test);
+			if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
+			let [, r, i, a, s, c, l] = t.map(Number), u = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, d = Date.UTC(r, i - 1, a, s || 0, c || 0, l || 0, u), f = t[8];
+			if (f && f !== "Z") {
+				let e = n(f, !1);
+				Math.abs(e) < 30 && (e *= 60), d -= 6e4 * e;
+			}
+			return new Date(d);
+		},
+		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
+	};
+	e.floatTime = a, e.intTime = i, e.timestamp = o;
+})), fy = /* @__PURE__ */ k(((e) => {
+	var t = qv(), n = Zv(), r = Yv(), i = Xv(), a = iy(), o = sy(), s = cy(), c = ly(), l = Hv(), u = oy(), d = ay(), f = uy(), p = dy();
+	e.schema = [
+		t.map,
+		r.seq,
+		i.string,
+		n.nullTag,
+		o.trueTag,
+		o.falseTag,
+		c.intBin,
+		c.intOct,
+		c.int,
+		c.intHex,
+		s.floatNaN,
+		s.floatExp,
+		s.float,
+		a.binary,
+		l.merge,
+		u.omap,
+		d.pairs,
+		f.set,
+		p.intTime,
+		p.floatTime,
+		p.timestamp
+	];
+})), py = /* @__PURE__ */ k(((e) => {
+	var t = qv(), n = Zv(), r = Yv(), i = Xv(), a = Qv(), o = ey(), s = ty(), c = ny(), l = ry(), u = iy(), d = Hv(), f = oy(), p = ay(), m = fy(), h = uy(), g = dy();
+	let _ = /* @__PURE__ */ new Map([
+		["core", c.schema],
+		["failsafe", [
+			t.map,
+			r.seq,
+			i.string
+		]],
+		["json", l.schema],
+		["yaml11", m.schema],
+		["yaml-1.1", m.schema]
+	]), v = {
+		binary: u.binary,
+		bool: a.boolTag,
+		float: o.float,
+		floatExp: o.floatExp,
+		floatNaN: o.floatNaN,
+		floatTime: g.floatTime,
+		int: s.int,
+		intHex: s.intHex,
+		intOct: s.intOct,
+		intTime: g.intTime,
+		map: t.map,
+		merge: d.merge,
+		null: n.nullTag,
+		omap: f.omap,
+		pairs: p.pairs,
+		seq: r.seq,
+		set: h.set,
+		timestamp: g.timestamp
+	}, y = {
+		"tag:yaml.org,2002:binary": u.binary,
+		"tag:yaml.org,2002:merge": d.merge,
+		"tag:yaml.org,2002:omap": f.omap,
+		"tag:yaml.org,2002:pairs": p.pairs,
+		"tag:yaml.org,2002:set": h.set,
+		"tag:yaml.org,2002:timestamp": g.timestamp
+	};
+	function b(e, t, n) {
+		let r = _.get(t);
+		if (r && !e) return n && !r.includes(d.merge) ? r.concat(d.merge) : r.slice();
+		let i = r;
+		if (!i) {
+			if (Array.isArray(e)) i = [];
+			else {
+				let e = Array.from(_.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+				throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
+			}
+		}
+		if (Array.isArray(e)) for (let t of e) i = i.concat(t);
+		else typeof e == "function" && (i = e(i.slice()));
+		return n && (i = i.concat(d.merge)), i.reduce((e, t) => {
+			let n = typeof t == "string" ? v[t] : t;
+			if (!n) {
+				let e = JSON.stringify(t), n = Object.keys(v).map((e) => JSON.stringify(e)).join(", ");
+				throw Error(`Unknown custom tag ${e}; use one of ${n}`);
+			}
+			return e.includes(n) || e.push(n), e;
+		}, []);
+	}
+	e.coreKnownTags = y, e.getTags = b;
+})), my = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = qv(), r = Yv(), i = Xv(), a = py();
+	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+	e.Schema = class e {
+		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
+			this.compat = Array.isArray(e) ? a.getTags(e, "compat") : e ? a.getTags(null, e) : null, this.name = typeof u == "string" && u || "core", this.knownTags = l ? a.coreKnownTags : {}, this.tags = a.getTags(s, this.name, c), this.toStringOptions = f ?? null, Object.defineProperty(this, t.MAP, { value: n.map }), Object.defineProperty(this, t.SCALAR, { value: i.string }), Object.defineProperty(this, t.SEQ, { value: r.seq }), this.sortMapEntries = typeof d == "function" ? d : d === !0 ? o : null;
+		}
+		clone() {
+			let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
+			return t.tags = this.tags.slice(), t;
+		}
+	};
+})), hy = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = zv(), r = Iv();
+	function i(e, i) {
+		let a = [], o = i.directives === !0;
+		if (i.directives !== !1 && e.directives) {
+			let t = e.directives.toString(e);
+			t ? (a.push(t), o = !0) : e.directives.docStart && (o = !0);
+		}
+		o && a.push("---");
+		let s = n.createStringifyContext(e, i), { commentString: c } = s.options;
+		if (e.commentBefore) {
+			a.length !== 1 && a.unshift("");
+			let t = c(e.commentBefore);
+			a.unshift(r.indentComment(t, ""));
+		}
+		let l = !1, u = null;
+		if (e.contents) {
+			if (t.isNode(e.contents)) {
+				if (e.contents.spaceBefore && o && a.push(""), e.contents.commentBefore) {
+					let t = c(e.contents.commentBefore);
+					a.push(r.indentComment(t, ""));
+				}
+				s.forceBlockIndent = !!e.comment, u = e.contents.comment;
+			}
+			let i = u ? void 0 : () => l = !0, d = n.stringify(e.contents, s, () => u = null, i);
+			u && (d += r.lineComment(d, "", c(u))), (d[0] === "|" || d[0] === ">") && a[a.length - 1] === "---" ? a[a.length - 1] = `--- ${d}` : a.push(d);
+		} else a.push(n.stringify(e.contents, s));
+		if (e.directives?.docEnd) {
+			if (e.comment) {
+				let t = c(e.comment);
+				t.includes("\n") ? (a.push("..."), a.push(r.indentComment(t, ""))) : a.push(`... ${t}`);
+			} else a.push("...");
+		} else {
+			let t = e.comment;
+			t && l && (t = t.replace(/^\n+/, "")), t && ((!l || u) && a[a.length - 1] !== "" && a.push(""), a.push(r.indentComment(c(t), "")));
+		}
+		return a.join("\n") + "\n";
+	}
+	e.stringifyDocument = i;
+})), gy = /* @__PURE__ */ k(((e) => {
+	var t = Mv(), n = Fv(), r = $(), i = Wv(), a = Av(), o = my(), s = hy(), c = Ov(), l = kv(), u = Pv(), d = Dv(), f = class e {
+		constructor(e, t, n) {
+			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
+			let i = null;
+			typeof t == "function" || Array.isArray(t) ? i = t : n === void 0 && t && (n = t, t = void 0);
+			let a = Object.assign({
+				intAsBigInt: !1,
+				keepSourceTokens: !1,
+				logLevel: "warn",
+				prettyErrors: !0,
+				strict: !0,
+				stringKeys: !1,
+				uniqueKeys: !0,
+				version: "1.2"
+			}, n);
+			this.options = a;
+			let { version: o } = a;
+			n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (o = this.directives.yaml.version)) : this.directives = new d.Directives({ version: o }), this.setSchema(o, n), this.contents = e === void 0 ? null : this.createNode(e, i, n);
+		}
+		/**
+		* Create a deep copy of this Document and its contents.
+		*
+		* Custom Node values that inherit from `Object` still refer to their original instances.
+		*/
+		clone() {
+			let t = Object.create(e.prototype, { [r.NODE_TYPE]: { value: r.DOC } });
+			return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = r.isNode(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
+		}
+		/** Adds a value to the document. */
+		add(e) {
+			p(this.contents) && this.contents.add(e);
+		}
+		/** Adds a value to the document. */
+		addIn(e, t) {
+			p(this.contents) && this.contents.addIn(e, t);
+		}
+		/**
+		* Create a new `Alias` node, ensuring that the target `node` has the required anchor.
+		*
+		* If `node` already has an anchor, `name` is ignored.
+		* Otherwise, the `node.anchor` value will be set to `name`,
+		* or if an anchor with that name is already present in the document,
+		* `name` will be used as a prefix for a new unique anchor.
+		* If `name` is undefined, the generated anchor will use 'a' as a prefix.
+		*/
+		createAlias(e, n) {
+			if (!e.anchor) {
+				let t = c.anchorNames(this);
+				e.anchor = !n || t.has(n) ? c.findNewAnchor(n || "a", t) : n;
+			}
+			return new t.Alias(e.anchor);
+		}
+		createNode(e, t, n) {
+			let i;
+			if (typeof t == "function") e = t.call({ "": e }, "", e), i = t;
+			else if (Array.isArray(t)) {
+				let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
+				e.length > 0 && (t = t.concat(e)), i = t;
+			} else n === void 0 && t && (n = t, t = void 0);
+			let { aliasDuplicateObjects: a, anchorPrefix: o, flow: s, keepUndefined: l, onTagObj: d, tag: f } = n ?? {}, { onAnchor: p, setAnchors: m, sourceObjects: h } = c.createNodeAnchors(this, o || "a"), g = {
+				aliasDuplicateObjects: a ?? !0,
+				keepUndefined: l ?? !1,
+				onAnchor: p,
+				onTagObj: d,
+				replacer: i,
+				schema: this.schema,
+				sourceObjects: h
+			}, _ = u.createNode(e, f, g);
+			return s && r.isCollection(_) && (_.flow = !0), m(), _;
+		}
+		/**
+		* Convert a key and a value into a `Pair` using the current schema,
+		* recursively wrapping all values as `Scalar` or `Collection` nodes.
+		*/
+		createPair(e, t, n = {}) {
+			let r = this.createNode(e, null, n), a = this.createNode(t, null, n);
+			return new i.Pair(r, a);
+		}
+		/**
+		* Removes a value from the document.
+		* @returns `true` if the item was found and removed.
+		*/
+		delete(e) {
+			return p(this.contents) ? this.contents.delete(e) : !1;
+		}
+		/**
+		* Removes a value from the document.
+		* @returns `true` if the item was found and removed.
+		*/
+		deleteIn(e) {
+			return n.isEmptyPath(e) ? this.contents != null && (this.contents = null, !0) : p(this.contents) ? this.contents.deleteIn(e) : !1;
+		}
+		/**
+		* Returns item at `key`, or `undefined` if not found. By default unwraps
+		* scalar values from their surrounding node; to disable set `keepScalar` to
+		* `true` (collections are always returned intact).
+		*/
+		get(e, t) {
+			return r.isCollection(this.contents) ? this.contents.get(e, t) : void 0;
+		}
+		/**
+		* Returns item at `path`, or `undefined` if not found. By default unwraps
+		* scalar values from their surrounding node; to disable set `keepScalar` to
+		* `true` (collections are always returned intact).
+		*/
+		getIn(e, t) {
+			return n.isEmptyPath(e) ? !t && r.isScalar(this.contents) ? this.contents.value : this.contents : r.isCollection(this.contents) ? this.contents.getIn(e, t) : void 0;
+		}
+		/**
+		* Checks if the document includes a value with the key `key`.
+		*/
+		has(e) {
+			return r.isCollection(this.contents) ? this.contents.has(e) : !1;
+		}
+		/**
+		* Checks if the document includes a value at `path`.
+		*/
+		hasIn(e) {
+			return n.isEmptyPath(e) ? this.contents !== void 0 : r.isCollection(this.contents) ? this.contents.hasIn(e) : !1;
+		}
+		/**
+		* Sets a value in this document. For `!!set`, `value` needs to be a
+		* boolean to add/remove the item from the set.
+		*/
+		set(e, t) {
+			this.contents == null ? this.contents = n.collectionFromPath(this.schema, [e], t) : p(this.contents) && this.contents.set(e, t);
+		}
+		/**
+		* Sets a value in this document. For `!!set`, `value` needs to be a
+		* boolean to add/remove the item from the set.
+		*/
+		setIn(e, t) {
+			n.isEmptyPath(e) ? this.contents = t : this.contents == null ? this.contents = n.collectionFromPath(this.schema, Array.from(e), t) : p(this.contents) && this.contents.setIn(e, t);
+		}
+		/**
+		* Change the YAML version and schema used by the document.
+		* A `null` version disables support for directives, explicit tags, anchors, and aliases.
+		* It also requires the `schema` option to be given as a `Schema` instance value.
+		*
+		* Overrides all previously set schema options.
+		*/
+		setSchema(e, t = {}) {
+			typeof e == "number" && (e = String(e));
+			let n;
+			switch (e) {
+				case "1.1":
+					this.directives ? this.directives.yaml.version = "1.1" : this.directives = new d.Directives({ version: "1.1" }), n = {
+						resolveKnownTags: !1,
+						schema: "yaml-1.1"
+					};
+					break;
+				case "1.2":
+				case "next":
+					this.directives ? this.directives.yaml.version = e : this.directives = new d.Directives({ version: e }), n = {
+						resolveKnownTags: !0,
+						schema: "core"
+					};
+					break;
+				case null:
+					this.directives && delete this.directives, n = null;
+					break;
+				default: {
+					let t = JSON.stringify(e);
+					throw Error(`Expected '1.1', '1.2' or null as first argument, but found: ${t}`);
+				}
+			}
+			if (t.schema instanceof Object) this.schema = t.schema;
+			else if (n) this.schema = new o.Schema(Object.assign(n, t));
+			else throw Error("With a null YAML version, the { schema: Schema } option is required");
+		}
+		toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: o } = {}) {
+			let s = {
+				anchors: /* @__PURE__ */ new Map(),
+				doc: this,
+				keep: !e,
+				mapAsMap: n === !0,
+				mapKeyWarned: !1,
+				maxAliasCount: typeof r == "number" ? r : 100
+			}, c = a.toJS(this.contents, t ?? "", s);
+			if (typeof i == "function") for (let { count: e, res: t } of s.anchors.values()) i(t, e);
+			return typeof o == "function" ? l.applyReviver(o, { "": c }, "", c) : c;
+		}
+		/**
+		* A JSON representation of the document `contents`.
+		*
+		* @param jsonArg Used by `JSON.stringify` to indicate the array index or
+		*   property name.
+		*/
+		toJSON(e, t) {
+			return this.toJS({
+				json: !0,
+				jsonArg: e,
+				mapAsMap: !1,
+				onAnchor: t
+			});
+		}
+		/** A YAML representation of the document. */
+		toString(e = {}) {
+			if (this.errors.length > 0) throw Error("Document with errors cannot be stringified");
+			if ("indent" in e && (!Number.isInteger(e.indent) || Number(e.indent) <= 0)) {
+				let t = JSON.stringify(e.indent);
+				throw Error(`"indent" option must be a positive integer, not ${t}`);
+			}
+			return s.stringifyDocument(this, e);
+		}
+	};
+	function p(e) {
+		if (r.isCollection(e)) return !0;
+		throw Error("Expected a YAML collection as document contents");
+	}
+	e.Document = f;
+})), _y = /* @__PURE__ */ k(((e) => {
+	var t = class extends Error {
+		constructor(e, t, n, r) {
+			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
+		}
+	}, n = class extends t {
+		constructor(e, t, n) {
+			super("YAMLParseError", e, t, n);
+		}
+	}, r = class extends t {
+		constructor(e, t, n) {
+			super("YAMLWarning", e, t, n);
+		}
+	};
+	e.YAMLError = t, e.YAMLParseError = n, e.YAMLWarning = r, e.prettifyError = (e, t) => (n) => {
+		if (n.pos[0] === -1) return;
+		n.linePos = n.pos.map((e) => t.linePos(e));
+		let { line: r, col: i } = n.linePos[0];
+		n.message += ` at line ${r}, column ${i}`;
+		let a = i - 1, o = e.substring(t.lineStarts[r - 1], t.lineStarts[r]).replace(/[\n\r]+$/, "");
+		if (a >= 60 && o.length > 80) {
+			let e = Math.min(a - 39, o.length - 79);
+			o = "…" + o.substring(e), a -= e - 1;
+		}
+		if (o.length > 80 && (o = o.substring(0, 79) + "…"), r > 1 && /^ *$/.test(o.substring(0, a))) {
+			let n = e.substring(t.lineStarts[r - 2], t.lineStarts[r - 1]);
+			n.length > 80 && (n = n.substring(0, 79) + "…\n"), o = n + o;
+		}
+		if (/[^ ]/.test(o)) {
+			let e = 1, t = n.linePos[1];
+			t?.line === r && t.col > i && (e = Math.max(1, Math.min(t.col - i, 80 - a)));
+			let s = " ".repeat(a) + "^".repeat(e);
+			n.message += `:\n\n${o}\n${s}\n`;
+		}
+	};
+})), vy = /* @__PURE__ */ k(((e) => {
+	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
+		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
+			case "space":
+				!t && (n !== "doc-start" || r?.type !== "flow-collection") && i.source.includes("	") && (h = i), u = !0;
+				break;
+			case "comment": {
+				u || a(i, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+				let e = i.source.substring(1) || " ";
+				d ? d += f + e : d = e, f = "", l = !1;
+				break;
+			}
+			case "newline":
+				l ? d ? d += i.source : b && n === "seq-item-ind" || (c = !0) : f += i.source, l = !0, p = !0, (g || _) && (v = i), u = !0;
+				break;
+			case "anchor":
+				g && a(i, "MULTIPLE_ANCHORS", "A node can have at most one anchor"), i.source.endsWith(":") && a(i.offset + i.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", !0), g = i, x ??= i.offset, l = !1, u = !1, m = !0;
+				break;
+			case "tag":
+				_ && a(i, "MULTIPLE_TAGS", "A node can have at most one tag"), _ = i, x ??= i.offset, l = !1, u = !1, m = !0;
+				break;
+			case n:
+				(g || _) && a(i, "BAD_PROP_ORDER", `Anchors and tags must be after the ${i.source} indicator`), b && a(i, "UNEXPECTED_TOKEN", `Unexpected ${i.source} in ${t ?? "collection"}`), b = i, l = n === "seq-item-ind" || n === "explicit-key-ind", u = !1;
+				break;
+			case "comma": if (t) {
+				y && a(i, "UNEXPECTED_TOKEN", `Unexpected , in ${t}`), y = i, l = !1, u = !1;
+				break;
+			}
+			default: a(i, "UNEXPECTED_TOKEN", `Unexpected ${i.type} token`), l = !1, u = !1;
+		}
+		let S = e[e.length - 1], C = S ? S.offset + S.source.length : i;
+		return m && r && r.type !== "space" && r.type !== "newline" && r.type !== "comma" && (r.type !== "scalar" || r.source !== "") && a(r.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), h && (l && h.indent <= o || r?.type === "block-map" || r?.type === "block-seq") && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), {
+			comma: y,
+			found: b,
+			spaceBefore: c,
+			comment: d,
+			hasNewline: p,
+			anchor: g,
+			tag: _,
+			newlineAfterProp: v,
+			end: C,
+			start: x ?? C
+		};
+	}
+	e.resolveProps = t;
+})), yy = /* @__PURE__ */ k(((e) => {
+	function t(e) {
+		if (!e) return null;
+		switch (e.type) {
+			case "alias":
+			case "scalar":
+			case "double-quoted-scalar":
+			case "single-quoted-scalar":
+				if (e.source.includes("\n")) return !0;
+				if (e.end) {
+					for (let t of e.end) if (t.type === "newline") return !0;
+				}
+				return !1;
+			case "flow-collection":
+				for (let n of e.items) {
+					for (let e of n.start) if (e.type === "newline") return !0;
+					if (n.sep) {
+						for (let e of n.sep) if (e.type === "newline") return !0;
+					}
+					if (t(n.key) || t(n.value)) return !0;
+				}
+				return !1;
+			default: return !0;
+		}
+	}
+	e.containsNewline = t;
+})), by = /* @__PURE__ */ k(((e) => {
+	var t = yy();
+	function n(e, n, r) {
+		if (n?.type === "flow-collection") {
+			let i = n.end[0];
+			i.indent === e && (i.source === "]" || i.source === "}") && t.containsNewline(n) && r(i, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		}
+	}
+	e.flowIndentCheck = n;
+})), xy = /* @__PURE__ */ k(((e) => {
+	var t = $();
+	function n(e, n, r) {
+		let { uniqueKeys: i } = e.options;
+		if (i === !1) return !1;
+		let a = typeof i == "function" ? i : (e, n) => e === n || t.isScalar(e) && t.isScalar(n) && e.value === n.value;
+		return n.some((e) => a(e.key, r));
+	}
+	e.mapIncludes = n;
+})), Sy = /* @__PURE__ */ k(((e) => {
+	var t = Wv(), n = Kv(), r = vy(), i = yy(), a = by(), o = xy();
+	let s = "All mapping items must start at the same column";
+	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
+		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
+		l.atRoot &&= !1;
+		let m = u.offset, h = null;
+		for (let n of u.items) {
+			let { start: f, key: g, sep: _, value: v } = n, y = r.resolveProps(f, {
+				indicator: "explicit-key-ind",
+				next: g ?? _?.[0],
+				offset: m,
+				onError: d,
+				parentIndent: u.indent,
+				startOnNewline: !0
+			}), b = !y.found;
+			if (b) {
+				if (g && (g.type === "block-seq" ? d(m, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in g && g.indent !== u.indent && d(m, "BAD_INDENT", s)), !y.anchor && !y.tag && !_) {
+					h = y.end, y.comment && (p.comment ? p.comment += "\n" + y.comment : p.comment = y.comment);
+					continue;
+				}
+				(y.newlineAfterProp || i.containsNewline(g)) && d(g ?? f[f.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+			} else y.found?.indent !== u.indent && d(m, "BAD_INDENT", s);
+			l.atKey = !0;
+			let x = y.end, S = g ? e(l, g, y, d) : c(l, x, f, null, y, d);
+			l.schema.compat && a.flowIndentCheck(u.indent, g, d), l.atKey = !1, o.mapIncludes(l, p.items, S) && d(x, "DUPLICATE_KEY", "Map keys must be unique");
+			let C = r.resolveProps(_ ?? [], {
+				indicator: "map-value-ind",
+				next: v,
+				offset: S.range[2],
+				onError: d,
+				parentIndent: u.indent,
+				startOnNewline: !g || g.type === "block-scalar"
+			});
+			if (m = C.end, C.found) {
+				b && (v?.type === "block-map" && !C.hasNewline && d(m, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), l.options.strict && y.start < C.found.offset - 1024 && d(S.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
+				let r = v ? e(l, v, C, d) : c(l, m, _, null, C, d);
+				l.schema.compat && a.flowIndentCheck(u.indent, v, d), m = r.range[2];
+				let i = new t.Pair(S, r);
+				l.options.keepSourceTokens && (i.srcToken = n), p.items.push(i);
+			} else {
+				b && d(S.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), C.comment && (S.comment ? S.comment += "\n" + C.comment : S.comment = C.comment);
+				let e = new t.Pair(S);
+				l.options.keepSourceTokens && (e.srcToken = n), p.items.push(e);
+			}
+		}
+		return h && h < m && d(h, "IMPOSSIBLE", "Map comment with trailing content"), p.range = [
+			u.offset,
+			m,
+			h ?? m
+		], p;
+	}
+	e.resolveBlockMap = c;
+})), Cy = /* @__PURE__ */ k(((e) => {
+	var t = Jv(), n = vy(), r = by();
+	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
+		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
+		a.atRoot &&= !1, a.atKey &&= !1;
+		let u = o.offset, d = null;
+		for (let { start: t, value: c } of o.items) {
+			let f = n.resolveProps(t, {
+				indicator: "seq-item-ind",
+				next: c,
+				offset: u,
+				onError: s,
+				parentIndent: o.indent,
+				startOnNewline: !0
+			});
+			if (!f.found) {
+				if (f.anchor || f.tag || c) c?.type === "block-seq" ? s(f.end, "BAD_INDENT", "All sequence items must start at the same column") : s(u, "MISSING_CHAR", "Sequence item without - indicator");
+				else {
+					d = f.end, f.comment && (l.comment = f.comment);
+					continue;
+				}
+			}
+			let p = c ? e(a, c, f, s) : i(a, f.end, t, null, f, s);
+			a.schema.compat && r.flowIndentCheck(o.indent, c, s), u = p.range[2], l.items.push(p);
+		}
+		return l.range = [
+			o.offset,
+			u,
+			d ?? u
+		], l;
+	}
+	e.resolveBlockSeq = i;
+})), wy = /* @__PURE__ */ k(((e) => {
+	function t(e, t, n, r) {
+		let i = "";
+		if (e) {
+			let a = !1, o = "";
+			for (let s of e) {
+				let { source: e, type: c } = s;
+				switch (c) {
+					case "space":
+						a = !0;
+						break;
+					case "comment": {
+						n && !a && r(s, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+						let t = e.substring(1) || " ";
+						i ? i += o + t : i = t, o = "";
+						break;
+					}
+					case "newline":
+						i && (o += e), a = !0;
+						break;
+					default: r(s, "UNEXPECTED_TOKEN", `Unexpected ${c} at node end`);
+				}
+				t += e.length;
+			}
+		}
+		return {
+			comment: i,
+			offset: t
+		};
+	}
+	e.resolveEnd = t;
+})), Ty = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Wv(), r = Kv(), i = Jv(), a = wy(), o = vy(), s = yy(), c = xy();
+	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
+		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
+		v.flow = !0;
+		let y = f.atRoot;
+		y && (f.atRoot = !1), f.atKey &&= !1;
+		let b = p.offset + p.start.source.length;
+		for (let i = 0; i < p.items.length; ++i) {
+			let a = p.items[i], { start: h, key: y, sep: x, value: S } = a, C = o.resolveProps(h, {
+				flow: _,
+				indicator: "explicit-key-ind",
+				next: y ?? x?.[0],
+				offset: b,
+				onError: m,
+				parentIndent: p.indent,
+				startOnNewline: !1
+			});
+			if (!C.found) {
+				if (!C.anchor && !C.tag && !x && !S) {
+					i === 0 && C.comma ? m(C.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${_}`) : i < p.items.length - 1 && m(C.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${_}`), C.comment && (v.comment ? v.comment += "\n" + C.comment : v.comment = C.comment), b = C.end;
+					continue;
+				}
+				!g && f.options.strict && s.containsNewline(y) && m(y, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			}
+			if (i === 0) C.comma && m(C.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${_}`);
+			else if (C.comma || m(C.start, "MISSING_CHAR", `Missing , between ${_} items`), C.comment) {
+				let e = "";
+				loop: for (let t of h) switch (t.type) {
+					case "comma":
+					case "space": break;
+					case "comment":
+						e = t.source.substring(1);
+						break loop;
+					default: break loop;
+				}
+				if (e) {
+					let n = v.items[v.items.length - 1];
+					t.isPair(n) && (n = n.value ?? n.key), n.comment ? n.comment += "\n" + e : n.comment = e, C.comment = C.comment.substring(e.length + 1);
+				}
+			}
+			if (!g && !x && !C.found) {
+				let t = S ? e(f, S, C, m) : d(f, C.end, x, null, C, m);
+				v.items.push(t), b = t.range[2], u(S) && m(t.range, "BLOCK_IN_FLOW", l);
+			} else {
+				f.atKey = !0;
+				let t = C.end, i = y ? e(f, y, C, m) : d(f, t, h, null, C, m);
+				u(y) && m(i.range, "BLOCK_IN_FLOW", l), f.atKey = !1;
+				let s = o.resolveProps(x ?? [], {
+					flow: _,
+					indicator: "map-value-ind",
+					next: S,
+					offset: i.range[2],
+					onError: m,
+					parentIndent: p.indent,
+					startOnNewline: !1
+				});
+				if (s.found) {
+					if (!g && !C.found && f.options.strict) {
+						if (x) for (let e of x) {
+							if (e === s.found) break;
+							if (e.type === "newline") {
+								m(e, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+								break;
+							}
+						}
+						C.start < s.found.offset - 1024 && m(s.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
+					}
+				} else S && ("source" in S && S.source?.[0] === ":" ? m(S, "MISSING_CHAR", `Missing space after : in ${_}`) : m(s.start, "MISSING_CHAR", `Missing , or : between ${_} items`));
+				let w = S ? e(f, S, s, m) : s.found ? d(f, s.end, x, null, s, m) : null;
+				w ? u(S) && m(w.range, "BLOCK_IN_FLOW", l) : s.comment && (i.comment ? i.comment += "\n" + s.comment : i.comment = s.comment);
+				let T = new n.Pair(i, w);
+				if (f.options.keepSourceTokens && (T.srcToken = a), g) {
+					let e = v;
+					c.mapIncludes(f, e.items, i) && m(t, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(T);
+				} else {
+					let e = new r.YAMLMap(f.schema);
+					e.flow = !0, e.items.push(T);
+					let t = (w ?? i).range;
+					e.range = [
+						i.range[0],
+						t[1],
+						t[2]
+					], v.items.push(e);
+				}
+				b = w ? w.range[2] : s.end;
+			}
+		}
+		let x = g ? "}" : "]", [S, ...C] = p.end, w = b;
+		if (S?.source === x) w = S.offset + S.source.length;
+		else {
+			let e = _[0].toUpperCase() + _.substring(1), t = y ? `${e} must end with a ${x}` : `${e} in block collection must be sufficiently indented and end with a ${x}`;
+			m(b, y ? "MISSING_CHAR" : "BAD_INDENT", t), S && S.source.length !== 1 && C.unshift(S);
+		}
+		if (C.length > 0) {
+			let e = a.resolveEnd(C, w, f.options.strict, m);
+			e.comment && (v.comment ? v.comment += "\n" + e.comment : v.comment = e.comment), v.range = [
+				p.offset,
+				w,
+				e.offset
+			];
+		} else v.range = [
+			p.offset,
+			w,
+			w
+		];
+		return v;
+	}
+	e.resolveFlowCollection = d;
+})), Ey = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Nv(), r = Kv(), i = Jv(), a = Sy(), o = Cy(), s = Ty();
+	function c(e, t, n, r, i, c) {
+		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
+		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
+	}
+	function l(e, a, o, s, l) {
+		let u = s.tag, d = u ? a.directives.tagName(u.source, (e) => l(u, "TAG_RESOLVE_FAILED", e)) : null;
+		if (o.type === "block-seq") {
+			let { anchor: e, newlineAfterProp: t } = s, n = e && u ? e.offset > u.offset ? e : u : e ?? u;
+			n && (!t || t.offset < n.offset) && l(n, "MISSING_CHAR", "Missing newline after block sequence props");
+		}
+		let f = o.type === "block-map" ? "map" : o.type === "block-seq" ? "seq" : o.start.source === "{" ? "map" : "seq";
+		if (!u || !d || d === "!" || d === r.YAMLMap.tagName && f === "map" || d === i.YAMLSeq.tagName && f === "seq") return c(e, a, o, l, d);
+		let p = a.schema.tags.find((e) => e.tag === d && e.collection === f);
+		if (!p) {
+			let t = a.schema.knownTags[d];
+			if (t?.collection === f) a.schema.tags.push(Object.assign({}, t, { default: !1 })), p = t;
+			else return t ? l(u, "BAD_COLLECTION_TYPE", `${t.tag} used for ${f} collection, but expects ${t.collection ?? "scalar"}`, !0) : l(u, "TAG_RESOLVE_FAILED", `Unresolved tag: ${d}`, !0), c(e, a, o, l, d);
+		}
+		let m = c(e, a, o, l, d, p), h = p.resolve?.(m, (e) => l(u, "TAG_RESOLVE_FAILED", e), a.options) ?? m, g = t.isNode(h) ? h : new n.Scalar(h);
+		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
+	}
+	e.composeCollection = l;
+})), Dy = /* @__PURE__ */ k(((e) => {
+	var t = Nv();
+	function n(e, n, a) {
+		let o = n.offset, s = r(n, e.options.strict, a);
+		if (!s) return {
+			value: "",
+			type: null,
+			comment: "",
+			range: [
+				o,
+				o,
+				o
+			]
+		};
+		let c = s.mode === ">" ? t.Scalar.BLOCK_FOLDED : t.Scalar.BLOCK_LITERAL, l = n.source ? i(n.source) : [], u = l.length;
+		for (let e = l.length - 1; e >= 0; --e) {
+			let t = l[e][1];
+			if (t === "" || t === "\r") u = e;
+			else break;
+		}
+		if (u === 0) {
+			let e = s.chomp === "+" && l.length > 0 ? "\n".repeat(Math.max(1, l.length - 1)) : "", t = o + s.length;
+			return n.source && (t += n.source.length), {
+				value: e,
+				type: c,
+				comment: s.comment,
+				range: [
+					o,
+					t,
+					t
+				]
+			};
+		}
+		let d = n.indent + s.indent, f = n.offset + s.length, p = 0;
+		for (let t = 0; t < u; ++t) {
+			let [n, r] = l[t];
+			if (r === "" || r === "\r") s.indent === 0 && n.length > d && (d = n.length);
+			else {
+				n.length < d && a(f + n.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator"), s.indent === 0 && (d = n.length), p = t, d === 0 && !e.atRoot && a(f, "BAD_INDENT", "Block scalar values in collections must be indented");
+				break;
+			}
+			f += n.length + r.length + 1;
+		}
+		for (let e = l.length - 1; e >= u; --e) l[e][0].length > d && (u = e + 1);
+		let m = "", h = "", g = !1;
+		for (let e = 0; e < p; ++e) m += l[e][0].slice(d) + "\n";
+		for (let e = p; e < u; ++e) {
+			let [n, r] = l[e];
+			f += n.length + r.length + 1;
+			let i = r[r.length - 1] === "\r";
+			/* istanbul ignore if already caught in lexer */
+			if (i && (r = r.slice(0, -1)), r && n.length < d) {
+				let e = `Block scalar lines must not be less indented than their ${s.indent ? "explicit indentation indicator" : "first line"}`;
+				a(f - r.length - (i ? 2 : 1), "BAD_INDENT", e), n = "";
+			}
+			c === t.Scalar.BLOCK_LITERAL ? (m += h + n.slice(d) + r, h = "\n") : n.length > d || r[0] === "	" ? (h === " " ? h = "\n" : !g && h === "\n" && (h = "\n\n"), m += h + n.slice(d) + r, h = "\n", g = !0) : r === "" ? h === "\n" ? m += "\n" : h = "\n" : (m += h + r, h = " ", g = !1);
+		}
+		switch (s.chomp) {
+			case "-": break;
+			case "+":
+				for (let e = u; e < l.length; ++e) m += "\n" + l[e][0].slice(d);
+				m[m.length - 1] !== "\n" && (m += "\n");
+				break;
+			default: m += "\n";
+		}
+		let _ = o + s.length + n.source.length;
+		return {
+			value: m,
+			type: c,
+			comment: s.comment,
+			range: [
+				o,
+				_,
+				_
+			]
+		};
+	}
+	function r({ offset: e, props: t }, n, r) {
+		/* istanbul ignore if should not happen */
+		if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
+		let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
+		for (let t = 1; t < i.length; ++t) {
+			let n = i[t];
+			if (!s && (n === "-" || n === "+")) s = n;
+			else {
+				let r = Number(n);
+				!o && r ? o = r : c === -1 && (c = e + t);
+			}
+		}
+		c !== -1 && r(c, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${i}`);
+		let l = !1, u = "", d = i.length;
+		for (let e = 1; e < t.length; ++e) {
+			let i = t[e];
+			switch (i.type) {
+				case "space": l = !0;
+				case "newline":
+					d += i.source.length;
+					break;
+				case "comment":
+					n && !l && r(i, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters"), d += i.source.length, u = i.source.substring(1);
+					break;
+				case "error":
+					r(i, "UNEXPECTED_TOKEN", i.message), d += i.source.length;
+					break;
+				/* istanbul ignore next should not happen */
+				default: {
+					r(i, "UNEXPECTED_TOKEN", `Unexpected token in block scalar header: ${i.type}`);
+					let e = i.source;
+					e && typeof e == "string" && (d += e.length);
+				}
+			}
+		}
+		return {
+			mode: a,
+			indent: o,
+			chomp: s,
+			comment: u,
+			length: d
+		};
+	}
+	/** @returns Array of lines split up as `[indent, content]` */
+	function i(e) {
+		let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
+		for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
+		return i;
+	}
+	e.resolveBlockScalar = n;
+})), Oy = /* @__PURE__ */ k(((e) => {
+	var t = Nv(), n = wy();
+	function r(e, r, o) {
+		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
+		switch (l) {
+			case "scalar":
+				f = t.Scalar.PLAIN, p = i(u, m);
+				break;
+			case "single-quoted-scalar":
+				f = t.Scalar.QUOTE_SINGLE, p = a(u, m);
+				break;
+			case "double-quoted-scalar":
+				f = t.Scalar.QUOTE_DOUBLE, p = s(u, m);
+				break;
+			/* istanbul ignore next should not happen */
+			default: return o(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${l}`), {
+				value: "",
+				type: null,
+				comment: "",
+				range: [
+					c,
+					c + u.length,
+					c + u.length
+				]
+			};
+		}
+		let h = c + u.length, g = n.resolveEnd(d, h, r, o);
+		return {
+			value: p,
+			type: f,
+			comment: g.comment,
+			range: [
+				c,
+				h,
+				g.offset
+			]
+		};
+	}
+	function i(e, t) {
+		let n = "";
+		switch (e[0]) {
+			/* istanbul ignore next should not happen */
+			case "	":
+				n = "a tab character";
+				break;
+			case ",":
+				n = "flow indicator character ,";
+				break;
+			case "%":
+				n = "directive indicator character %";
+				break;
+			case "|":
+			case ">":
+				n = `block scalar indicator ${e[0]}`;
+				break;
+			case "@":
+			case "`": n = `reserved character ${e[0]}`;
+		}
+		return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), o(e);
+	}
+	function a(e, t) {
+		return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), o(e.slice(1, -1)).replace(/''/g, "'");
+	}
+	function o(e) {
+		let t = /(.*?)\r?\n/sy, n = t.exec(e);
+		if (!n) return e;
+		/**
+		* The negative lookbehinds in these RegExps are to
+		* prevent causing a polynomial search time in certain cases.
+		*
+		* The try-catch is for Safari < 16.4 and other old browsers:
+		* https://caniuse.com/js-regexp-lookbehind
+		*/
+		let r, i;
+		try {
+			r = /* @__PURE__ */ RegExp("(?<![ 	])[ 	]+$"), i = /* @__PURE__ */ RegExp("^[ 	]+|(?<![ 	])[ 	]+$", "g");
+		} catch {
+			r = /[ \t]+$/, i = /^[ \t]+|[ \t]+$/g;
+		}
+		let a = n[1].replace(r, ""), o = " ", s = t.lastIndex;
+		for (; n = t.exec(e);) {
+			let e = n[1].replace(i, "");
+			e === "" ? o === "\n" ? a += o : o = "\n" : (a += o + e, o = " "), s = t.lastIndex;
+		}
+		let c = /[ \t]*(.*)/sy;
+		return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
+	}
+	function s(e, t) {
+		let n = "";
+		for (let r = 1; r < e.length - 1; ++r) {
+			let i = e[r];
+			if (i !== "\r" || e[r + 1] !== "\n") {
+				if (i === "\n") {
+					let { fold: t, offset: i } = c(e, r);
+					n += t, r = i;
+				} else if (i === "\\") {
+					let i = e[++r], a = l[i];
+					if (a) n += a;
+					else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
+					else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
+					else if (i === "x" || i === "u" || i === "U") {
+						let a = i === "x" ? 2 : i === "u" ? 4 : 8;
+						n += u(e, r + 1, a, t), r += a;
+					} else {
+						let i = e.substr(r - 1, 2);
+						t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
+					}
+				} else if (i === " " || i === "	") {
+					let t = r, a = e[r + 1];
+					for (; a === " " || a === "	";) a = e[++r + 1];
+					a !== "\n" && (a !== "\r" || e[r + 2] !== "\n") && (n += r > t ? e.slice(t, r + 1) : i);
+				} else n += i;
+			}
+		}
+		return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
+	}
+	/**
+	* Fold a single newline into a space, multiple newlines to N - 1 newlines.
+	* Presumes `source[offset] === '\n'`
+	*/
+	function c(e, t) {
+		let n = "", r = e[t + 1];
+		for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
+		return n ||= " ", {
+			fold: n,
+			offset: t
+		};
+	}
+	let l = {
+		0: "\0",
+		a: "\x07",
+		b: "\b",
+		e: "\x1B",
+		f: "\f",
+		n: "\n",
+		r: "\r",
+		t: "	",
+		v: "\v",
+		N: "",
+		_: "\xA0",
+		L: "\u2028",
+		P: "\u2029",
+		" ": " ",
+		"\"": "\"",
+		"/": "/",
+		"\\": "\\",
+		"	": "	"
+	};
+	function u(e, t, n, r) {
+		let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
+		try {
+			return String.fromCodePoint(a);
+		} catch {
+			let i = e.substr(t - 2, n + 2);
+			return r(t - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), i;
+		}
+	}
+	e.resolveFlowScalar = r;
+})), ky = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Nv(), r = Dy(), i = Oy();
+	function a(e, a, c, l) {
+		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
+		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
+		let g;
+		try {
+			let r = h.resolve(u, (e) => l(c ?? a, "TAG_RESOLVE_FAILED", e), e.options);
+			g = t.isScalar(r) ? r : new n.Scalar(r);
+		} catch (e) {
+			let t = e instanceof Error ? e.message : String(e);
+			l(c ?? a, "TAG_RESOLVE_FAILED", t), g = new n.Scalar(u);
+		}
+		return g.range = p, g.source = u, d && (g.type = d), m && (g.tag = m), h.format && (g.format = h.format), f && (g.comment = f), g;
+	}
+	function o(e, n, r, i, a) {
+		if (r === "!") return e[t.SCALAR];
+		let o = [];
+		for (let t of e.tags) if (!t.collection && t.tag === r) {
+			if (t.default && t.test) o.push(t);
+			else return t;
+		}
+		for (let e of o) if (e.test?.test(n)) return e;
+		let s = e.knownTags[r];
+		return s && !s.collection ? (e.tags.push(Object.assign({}, s, {
+			default: !1,
+			test: void 0
+		})), s) : (a(i, "TAG_RESOLVE_FAILED", `Unresolved tag: ${r}`, r !== "tag:yaml.org,2002:str"), e[t.SCALAR]);
+	}
+	function s({ atKey: e, directives: n, schema: r }, i, a, o) {
+		let s = r.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(i)) || r[t.SCALAR];
+		if (r.compat) {
+			let e = r.compat.find((e) => e.default && e.test?.test(i)) ?? r[t.SCALAR];
+			s.tag !== e.tag && o(a, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${n.tagString(s.tag)} or ${n.tagString(e.tag)}`, !0);
+		}
+		return s;
+	}
+	e.composeScalar = a;
+})), Ay = /* @__PURE__ */ k(((e) => {
+	function t(e, t, n) {
+		if (t) {
+			n ??= t.length;
+			for (let r = n - 1; r >= 0; --r) {
+				let n = t[r];
+				switch (n.type) {
+					case "space":
+					case "comment":
+					case "newline":
+						e -= n.source.length;
+						continue;
+				}
+				for (n = t[++r]; n?.type === "space";) e += n.source.length, n = t[++r];
+				break;
+			}
+		}
+		return e;
+	}
+	e.emptyScalarPosition = t;
+})), jy = /* @__PURE__ */ k(((e) => {
+	var t = Mv(), n = $(), r = Ey(), i = ky(), a = wy(), o = Ay();
+	let s = {
+		composeNode: c,
+		composeEmptyNode: l
+	};
+	function c(e, t, a, o) {
+		let c = e.atKey, { spaceBefore: d, comment: f, anchor: p, tag: m } = a, h, g = !0;
+		switch (t.type) {
+			case "alias":
+				h = u(e, t, o), (p || m) && o(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+				break;
+			case "scalar":
+			case "single-quoted-scalar":
+			case "double-quoted-scalar":
+			case "block-scalar":
+				h = i.composeScalar(e, t, m, o), p && (h.anchor = p.source.substring(1));
+				break;
+			case "block-map":
+			case "block-seq":
+			case "flow-collection":
+				try {
+					h = r.composeCollection(s, e, t, a, o), p && (h.anchor = p.source.substring(1));
+				} catch (e) {
+					o(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
+				}
+				break;
+			default: o(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), g = !1;
+		}
+		return h ??= l(e, t.offset, void 0, null, a, o), p && h.anchor === "" && o(p, "BAD_ALIAS", "Anchor cannot be an empty string"), c && e.options.stringKeys && (!n.isScalar(h) || typeof h.value != "string" || h.tag && h.tag !== "tag:yaml.org,2002:str") && o(m ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), d && (h.spaceBefore = !0), f && (t.type === "scalar" && t.source === "" ? h.comment = f : h.commentBefore = f), e.options.keepSourceTokens && g && (h.srcToken = t), h;
+	}
+	function l(e, t, n, r, { spaceBefore: a, comment: s, anchor: c, tag: l, end: u }, d) {
+		let f = {
+			type: "scalar",
+			offset: o.emptyScalarPosition(t, n, r),
+			indent: -1,
+			source: ""
+		}, p = i.composeScalar(e, f, l, d);
+		return c && (p.anchor = c.source.substring(1), p.anchor === "" && d(c, "BAD_ALIAS", "Anchor cannot be an empty string")), a && (p.spaceBefore = !0), s && (p.comment = s, p.range[2] = u), p;
+	}
+	function u({ options: e }, { offset: n, source: r, end: i }, o) {
+		let s = new t.Alias(r.substring(1));
+		s.source === "" && o(n, "BAD_ALIAS", "Alias cannot be an empty string"), s.source.endsWith(":") && o(n + r.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
+		let c = n + r.length, l = a.resolveEnd(i, c, e.strict, o);
+		return s.range = [
+			n,
+			c,
+			l.offset
+		], l.comment && (s.comment = l.comment), s;
+	}
+	e.composeEmptyNode = l, e.composeNode = c;
+})), My = /* @__PURE__ */ k(((e) => {
+	var t = gy(), n = jy(), r = wy(), i = vy();
+	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
+		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
+			atKey: !1,
+			atRoot: !0,
+			directives: f.directives,
+			options: f.options,
+			schema: f.schema
+		}, m = i.resolveProps(s, {
+			indicator: "doc-start",
+			next: c ?? l?.[0],
+			offset: o,
+			onError: u,
+			parentIndent: 0,
+			startOnNewline: !0
+		});
+		m.found && (f.directives.docStart = !0, c && (c.type === "block-map" || c.type === "block-seq") && !m.hasNewline && u(m.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), f.contents = c ? n.composeNode(p, c, m, u) : n.composeEmptyNode(p, m.end, s, null, m, u);
+		let h = f.contents.range[2], g = r.resolveEnd(l, h, !1, u);
+		return g.comment && (f.comment = g.comment), f.range = [
+			o,
+			h,
+			g.offset
+		], f;
+	}
+	e.composeDoc = a;
+})), Ny = /* @__PURE__ */ k(((e) => {
+	var t = A("process"), n = Dv(), r = gy(), i = _y(), a = $(), o = My(), s = wy();
+	function c(e) {
+		if (typeof e == "number") return [e, e + 1];
+		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
+		let { offset: t, source: n } = e;
+		return [t, t + (typeof n == "string" ? n.length : 1)];
+	}
+	function l(e) {
+		let t = "", n = !1, r = !1;
+		for (let i = 0; i < e.length; ++i) {
+			let a = e[i];
+			switch (a[0]) {
+				case "#":
+					t += (t === "" ? "" : r ? "\n\n" : "\n") + (a.substring(1) || " "), n = !0, r = !1;
+					break;
+				case "%":
+					e[i + 1]?.[0] !== "#" && (i += 1), n = !1;
+					break;
+				default: n || (r = !0), n = !1;
+			}
+		}
+		return {
+			comment: t,
+			afterEmptyLine: r
+		};
+	}
+	e.Composer = class {
+		constructor(e = {}) {
+			this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
+				let a = c(e);
+				r ? this.warnings.push(new i.YAMLWarning(a, t, n)) : this.errors.push(new i.YAMLParseError(a, t, n));
+			}, this.directives = new n.Directives({ version: e.version || "1.2" }), this.options = e;
+		}
+		decorate(e, t) {
+			let { comment: n, afterEmptyLine: r } = l(this.prelude);
+			if (n) {
+				let i = e.contents;
+				if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
+				else if (r || e.directives.docStart || !i) e.commentBefore = n;
+				else if (a.isCollection(i) && !i.flow && i.items.length > 0) {
+					let e = i.items[0];
+					a.isPair(e) && (e = e.key);
+					let t = e.commentBefore;
+					e.commentBefore = t ? `${n}\n${t}` : n;
+				} else {
+					let e = i.commentBefore;
+					i.commentBefore = e ? `${n}\n${e}` : n;
+				}
+			}
+			if (t) {
+				for (let t = 0; t < this.errors.length; ++t) e.errors.push(this.errors[t]);
+				for (let t = 0; t < this.warnings.length; ++t) e.warnings.push(this.warnings[t]);
+			} else e.errors = this.errors, e.warnings = this.warnings;
+			this.prelude = [], this.errors = [], this.warnings = [];
+		}
+		/**
+		* Current stream status information.
+		*
+		* Mostly useful at the end of input for an empty stream.
+		*/
+		streamInfo() {
+			return {
+				comment: l(this.prelude).comment,
+				directives: this.directives,
+				errors: this.errors,
+				warnings: this.warnings
+			};
+		}
+		/**
+		* Compose tokens into documents.
+		*
+		* @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
+		* @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
+		*/
+		*compose(e, t = !1, n = -1) {
+			for (let t of e) yield* this.next(t);
+			yield* this.end(t, n);
+		}
+		/** Advance the composer by one CST token. */
+		*next(e) {
+			switch (t.env.LOG_STREAM && console.dir(e, { depth: null }), e.type) {
+				case "directive":
+					this.directives.add(e.source, (t, n, r) => {
+						let i = c(e);
+						i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
+					}), this.prelude.push(e.source), this.atDirectives = !0;
+					break;
+				case "document": {
+					let t = o.composeDoc(this.options, this.directives, e, this.onError);
+					this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
+					break;
+				}
+				case "byte-order-mark":
+				case "space": break;
+				case "comment":
+				case "newline":
+					this.prelude.push(e.source);
+					break;
+				case "error": {
+					let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new i.YAMLParseError(c(e), "UNEXPECTED_TOKEN", t);
+					this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
+					break;
+				}
+				case "doc-end": {
+					if (!this.doc) {
+						this.errors.push(new i.YAMLParseError(c(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+						break;
+					}
+					this.doc.directives.docEnd = !0;
+					let t = s.resolveEnd(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+					if (this.decorate(this.doc, !0), t.comment) {
+						let e = this.doc.comment;
+						this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
+					}
+					this.doc.range[2] = t.offset;
+					break;
+				}
+				default: this.errors.push(new i.YAMLParseError(c(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			}
+		}
+		/**
+		* Call at end of input to yield any remaining document.
+		*
+		* @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
+		* @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
+		*/
+		*end(e = !1, t = -1) {
+			if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
+			else if (e) {
+				let e = Object.assign({ _directives: this.directives }, this.options), n = new r.Document(void 0, e);
+				this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), n.range = [
+					0,
+					t,
+					t
+				], this.decorate(n, !1), yield n;
+			}
+		}
+	};
+})), Py = /* @__PURE__ */ k(((e) => {
+	var t = Dy(), n = Oy(), r = _y(), i = Rv();
+	function a(e, i = !0, a) {
+		if (e) {
+			let o = (e, t, n) => {
+				let i = typeof e == "number" ? e : Array.isArray(e) ? e[0] : e.offset;
+				if (a) a(i, t, n);
+				else throw new r.YAMLParseError([i, i + 1], t, n);
+			};
+			switch (e.type) {
+				case "scalar":
+				case "single-quoted-scalar":
+				case "double-quoted-scalar": return n.resolveFlowScalar(e, i, o);
+				case "block-scalar": return t.resolveBlockScalar({ options: { strict: i } }, e, o);
+			}
+		}
+		return null;
+	}
+	/**
+	* Create a new scalar token with `value`
+	*
+	* Values that represent an actual string but may be parsed as a different type should use a `type` other than `'PLAIN'`,
+	* as this function does not support any schema operations and won't check for such conflicts.
+	*
+	* @param value The string representation of the value, which will have its content properly indented.
+	* @param context.end Comments and whitespace after the end of the value, or after the block scalar header. If undefined, a newline will be added.
+	* @param context.implicitKey Being within an implicit key may affect the resolved type of the token's value.
+	* @param context.indent The indent level of the token.
+	* @param context.inFlow Is this scalar within a flow collection? This may affect the resolved type of the token's value.
+	* @param context.offset The offset position of the token.
+	* @param context.type The preferred type of the scalar token. If undefined, the previous type of the `token` will be used, defaulting to `'PLAIN'`.
+	*/
+	function o(e, t) {
+		let { implicitKey: n = !1, indent: r, inFlow: a = !1, offset: o = -1, type: s = "PLAIN" } = t, c = i.stringifyString({
+			type: s,
+			value: e
+		}, {
+			implicitKey: n,
+			indent: r > 0 ? " ".repeat(r) : "",
+			inFlow: a,
+			options: {
+				blockQuote: !0,
+				lineWidth: -1
+			}
+		}), u = t.end ?? [{
+			type: "newline",
+			offset: -1,
+			indent: r,
+			source: "\n"
+		}];
+		switch (c[0]) {
+			case "|":
+			case ">": {
+				let e = c.indexOf("\n"), t = c.substring(0, e), n = c.substring(e + 1) + "\n", i = [{
+					type: "block-scalar-header",
+					offset: o,
+					indent: r,
+					source: t
+				}];
+				return l(i, u) || i.push({
+					type: "newline",
+					offset: -1,
+					indent: r,
+					source: "\n"
+				}), {
+					type: "block-scalar",
+					offset: o,
+					indent: r,
+					props: i,
+					source: n
+				};
+			}
+			case "\"": return {
+				type: "double-quoted-scalar",
+				offset: o,
+				indent: r,
+				source: c,
+				end: u
+			};
+			case "'": return {
+				type: "single-quoted-scalar",
+				offset: o,
+				indent: r,
+				source: c,
+				end: u
+			};
+			default: return {
+				type: "scalar",
+				offset: o,
+				indent: r,
+				source: c,
+				end: u
+			};
+		}
+	}
+	/**
+	* Set the value of `token` to the given string `value`, overwriting any previous contents and type that it may have.
+	*
+	* Best efforts are made to retain any comments previously associated with the `token`,
+	* though all contents within a collection's `items` will be overwritten.
+	*
+	* Values that represent an actual string but may be parsed as a different type should use a `type` other than `'PLAIN'`,
+	* as this function does not support any schema operations and won't check for such conflicts.
+	*
+	* @param token Any token. If it does not include an `indent` value, the value will be stringified as if it were an implicit key.
+	* @param value The string representation of the value, which will have its content properly indented.
+	* @param context.afterKey In most cases, values after a key should have an additional level of indentation.
+	* @param context.implicitKey Being within an implicit key may affect the resolved type of the token's value.
+	* @param context.inFlow Being within a flow collection may affect the resolved type of the token's value.
+	* @param context.type The preferred type of the scalar token. If undefined, the previous type of the `token` will be used, defaulting to `'PLAIN'`.
+	*/
+	function s(e, t, n = {}) {
+		let { afterKey: r = !1, implicitKey: a = !1, inFlow: o = !1, type: s } = n, l = "indent" in e ? e.indent : null;
+		if (r && typeof l == "number" && (l += 2), !s) switch (e.type) {
+			case "single-quoted-scalar":
+				s = "QUOTE_SINGLE";
+				break;
+			case "double-quoted-scalar":
+				s = "QUOTE_DOUBLE";
+				break;
+			case "block-scalar": {
+				let t = e.props[0];
+				if (t.type !== "block-scalar-header") throw Error("Invalid block scalar header");
+				s = t.source[0] === ">" ? "BLOCK_FOLDED" : "BLOCK_LITERAL";
+				break;
+			}
+			default: s = "PLAIN";
+		}
+		let d = i.stringifyString({
+			type: s,
+			value: t
+		}, {
+			implicitKey: a || l === null,
+			indent: l !== null && l > 0 ? " ".repeat(l) : "",
+			inFlow: o,
+			options: {
+				blockQuote: !0,
+				lineWidth: -1
+			}
+		});
+		switch (d[0]) {
+			case "|":
+			case ">":
+				c(e, d);
+				break;
+			case "\"":
+				u(e, d, "double-quoted-scalar");
+				break;
+			case "'":
+				u(e, d, "single-quoted-scalar");
+				break;
+			default: u(e, d, "scalar");
+		}
+	}
+	function c(e, t) {
+		let n = t.indexOf("\n"), r = t.substring(0, n), i = t.substring(n + 1) + "\n";
+		if (e.type === "block-scalar") {
+			let t = e.props[0];
+			if (t.type !== "block-scalar-header") throw Error("Invalid block scalar header");
+			t.source = r, e.source = i;
+		} else {
+			let { offset: t } = e, n = "indent" in e ? e.indent : -1, a = [{
+				type: "block-scalar-header",
+				offset: t,
+				indent: n,
+				source: r
+			}];
+			l(a, "end" in e ? e.end : void 0) || a.push({
+				type: "newline",
+				offset: -1,
+				indent: n,
+				source: "\n"
+			});
+			for (let t of Object.keys(e)) t !== "type" && t !== "offset" && delete e[t];
+			Object.assign(e, {
+				type: "block-scalar",
+				indent: n,
+				props: a,
+				source: i
+			});
+		}
+	}
+	/** @returns `true` if last token is a newline */
+	function l(e, t) {
+		if (t) for (let n of t) switch (n.type) {
+			case "space":
+			case "comment":
+				e.push(n);
+				break;
+			case "newline": return e.push(n), !0;
+		}
+		return !1;
+	}
+	function u(e, t, n) {
+		switch (e.type) {
+			case "scalar":
+			case "double-quoted-scalar":
+			case "single-quoted-scalar":
+				e.type = n, e.source = t;
+				break;
+			case "block-scalar": {
+				let r = e.props.slice(1), i = t.length;
+				e.props[0].type === "block-scalar-header" && (i -= e.props[0].source.length);
+				for (let e of r) e.offset += i;
+				delete e.props, Object.assign(e, {
+					type: n,
+					source: t,
+					end: r
+				});
+				break;
+			}
+			case "block-map":
+			case "block-seq": {
+				let r = {
+					type: "newline",
+					offset: e.offset + t.length,
+					indent: e.indent,
+					source: "\n"
+				};
+				delete e.items, Object.assign(e, {
+					type: n,
+					source: t,
+					end: [r]
+				});
+				break;
+			}
+			default: {
+				let r = "indent" in e ? e.indent : -1, i = "end" in e && Array.isArray(e.end) ? e.end.filter((e) => e.type === "space" || e.type === "comment" || e.type === "newline") : [];
+				for (let t of Object.keys(e)) t !== "type" && t !== "offset" && delete e[t];
+				Object.assign(e, {
+					type: n,
+					indent: r,
+					source: t,
+					end: i
+				});
+			}
+		}
+	}
+	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
+})), Fy = /* @__PURE__ */ k(((e) => {
+	/**
+	* Stringify a CST document, token, or collection item
+	*
+	* Fair warning: This applies no validation whatsoever, and
+	* simply concatenates the sources in their logical order.
+	*/
+	let t = (e) => "type" in e ? n(e) : r(e);
+	function n(e) {
+		switch (e.type) {
+			case "block-scalar": {
+				let t = "";
+				for (let r of e.props) t += n(r);
+				return t + e.source;
+			}
+			case "block-map":
+			case "block-seq": {
+				let t = "";
+				for (let n of e.items) t += r(n);
+				return t;
+			}
+			case "flow-collection": {
+				let t = e.start.source;
+				for (let n of e.items) t += r(n);
+				for (let n of e.end) t += n.source;
+				return t;
+			}
+			case "document": {
+				let t = r(e);
+				if (e.end) for (let n of e.end) t += n.source;
+				return t;
+			}
+			default: {
+				let t = e.source;
+				if ("end" in e && e.end) for (let n of e.end) t += n.source;
+				return t;
+			}
+		}
+	}
+	function r({ start: e, key: t, sep: r, value: i }) {
+		let a = "";
+		for (let t of e) a += t.source;
+		if (t && (a += n(t)), r) for (let e of r) a += e.source;
+		return i && (a += n(i)), a;
+	}
+	e.stringify = t;
+})), Iy = /* @__PURE__ */ k(((e) => {
+	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
+	/**
+	* Apply a visitor to a CST document or item.
+	*
+	* Walks through the tree (depth-first) starting from the root, calling a
+	* `visitor` function with two arguments when entering each item:
+	*   - `item`: The current item, which included the following members:
+	*     - `start: SourceToken[]` – Source tokens before the key or value,
+	*       possibly including its anchor or tag.
+	*     - `key?: Token | null` – Set for pair values. May then be `null`, if
+	*       the key before the `:` separator is empty.
+	*     - `sep?: SourceToken[]` – Source tokens between the key and the value,
+	*       which should include the `:` map value indicator if `value` is set.
+	*     - `value?: Token` – The value of a sequence item, or of a map pair.
+	*   - `path`: The steps from the root to the current node, as an array of
+	*     `['key' | 'value', number]` tuples.
+	*
+	* The return value of the visitor may be used to control the traversal:
+	*   - `undefined` (default): Do nothing and continue
+	*   - `visit.SKIP`: Do not visit the children of this token, continue with
+	*      next sibling
+	*   - `visit.BREAK`: Terminate traversal completely
+	*   - `visit.REMOVE`: Remove the current item, then continue with the next one
+	*   - `number`: Set the index of the next step. This is useful especially if
+	*     the index of the current token has changed.
+	*   - `function`: Define the next visitor for this item. After the original
+	*     visitor is called on item entry, next visitors are called after handling
+	*     a non-empty `key` and when exiting the item.
+	*/
+	function i(e, t) {
+		"type" in e && e.type === "document" && (e = {
+			start: e.start,
+			value: e.value
+		}), a(Object.freeze([]), e, t);
+	}
+	/**
+	* Get the immediate parent collection of the item at `path` from `cst` as the root.
+	*
+	* Throws an error if the collection is not found, which should never happen if the item itself exists.
+	*/
+	i.BREAK = t, i.SKIP = n, i.REMOVE = r, i.itemAtPath = (e, t) => {
+		let n = e;
+		for (let [e, r] of t) {
+			let t = n?.[e];
+			if (t && "items" in t) n = t.items[r];
+			else return;
+		}
+		return n;
+	}, i.parentCollection = (e, t) => {
+		let n = i.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], a = n?.[r];
+		if (a && "items" in a) return a;
+		throw Error("Parent collection not found");
+	};
+	function a(e, n, i) {
+		let o = i(n, e);
+		if (typeof o == "symbol") return o;
+		for (let s of ["key", "value"]) {
+			let c = n[s];
+			if (c && "items" in c) {
+				for (let n = 0; n < c.items.length; ++n) {
+					let o = a(Object.freeze(e.concat([[s, n]])), c.items[n], i);
+					if (typeof o == "number") n = o - 1;
+					else if (o === t) return t;
+					else o === r && (c.items.splice(n, 1), --n);
+				}
+				typeof o == "function" && s === "key" && (o = o(n, e));
+			}
+		}
+		return typeof o == "function" ? o(n, e) : o;
+	}
+	e.visit = i;
+})), Ly = /* @__PURE__ */ k(((e) => {
+	var t = Py(), n = Fy(), r = Iy();
+	/** The byte order mark */
+	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
+	/* istanbul ignore next */
+	/** Get a printable representation of a lexer token */
+	function o(e) {
+		switch (e) {
+			case "﻿": return "<BOM>";
+			case "": return "<DOC>";
+			case "": return "<FLOW_END>";
+			case "": return "<SCALAR>";
+			default: return JSON.stringify(e);
+		}
+	}
+	/** Identify the type of a lexer token. May return `null` for unknown tokens. */
+	function s(e) {
+		switch (e) {
+			case "﻿": return "byte-order-mark";
+			case "": return "doc-mode";
+			case "": return "flow-error-end";
+			case "": return "scalar";
+			case "---": return "doc-start";
+			case "...": return "doc-end";
+			case "":
+			case "\n":
+			case "\r\n": return "newline";
+			case "-": return "seq-item-ind";
+			case "?": return "explicit-key-ind";
+			case ":": return "map-value-ind";
+			case "{": return "flow-map-start";
+			case "}": return "flow-map-end";
+			case "[": return "flow-seq-start";
+			case "]": return "flow-seq-end";
+			case ",": return "comma";
+		}
+		switch (e[0]) {
+			case " ":
+			case "	": return "space";
+			case "#": return "comment";
+			case "%": return "directive-line";
+			case "*": return "alias";
+			case "&": return "anchor";
+			case "!": return "tag";
+			case "'": return "single-quoted-scalar";
+			case "\"": return "double-quoted-scalar";
+			case "|":
+			case ">": return "block-scalar-header";
+		}
+		return null;
+	}
+	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
+})), Ry = /* @__PURE__ */ k(((e) => {
+	var t = Ly();
+	function n(e) {
+		switch (e) {
+			case void 0:
+			case " ":
+			case "\n":
+			case "\r":
+			case "	": return !0;
+			default: return !1;
+		}
+	}
+	let r = /* @__PURE__ */ new Set("0123456789ABCDEFabcdef"), i = /* @__PURE__ */ new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), a = /* @__PURE__ */ new Set(",[]{}"), o = /* @__PURE__ */ new Set(" ,[]{}\n\r	"), s = (e) => !e || o.has(e);
+	e.Lexer = class {
+		constructor() {
+			/** A pointer to `buffer`; the current position of the lexer. */
+			this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
+		}
+		/**
+		* Generate YAML tokens from the `source` string. If `incomplete`,
+		* a part of the last line may be left as a buffer for the next call.
+		*
+		* @returns A generator of lexical tokens
+		*/
+		*lex(e, t = !1) {
+			if (e) {
+				if (typeof e != "string") throw TypeError("source is not a string");
+				this.buffer = this.buffer ? this.buffer + e : e, this.lineEndPos = null;
+			}
+			this.atEnd = !t;
+			let n = this.next ?? "stream";
+			for (; n && (t || this.hasChars(1));) n = yield* this.parseNext(n);
+		}
+		atLineEnd() {
+			let e = this.pos, t = this.buffer[e];
+			for (; t === " " || t === "	";) t = this.buffer[++e];
+			return !t || t === "#" || t === "\n" || t === "\r" && this.buffer[e + 1] === "\n";
+		}
+		charAt(e) {
+			return this.buffer[this.pos + e];
+		}
+		continueScalar(e) {
+			let t = this.buffer[e];
+			if (this.indentNext > 0) {
+				let n = 0;
+				for (; t === " ";) t = this.buffer[++n + e];
+				if (t === "\r") {
+					let t = this.buffer[n + e + 1];
+					if (t === "\n" || !t && !this.atEnd) return e + n + 1;
+				}
+				return t === "\n" || n >= this.indentNext || !t && !this.atEnd ? e + n : -1;
+			}
+			if (t === "-" || t === ".") {
+				let t = this.buffer.substr(e, 3);
+				if ((t === "---" || t === "...") && n(this.buffer[e + 3])) return -1;
+			}
+			return e;
+		}
+		getLine() {
+			let e = this.lineEndPos;
+			return (typeof e != "number" || e !== -1 && e < this.pos) && (e = this.buffer.indexOf("\n", this.pos), this.lineEndPos = e), e === -1 ? this.atEnd ? this.buffer.substring(this.pos) : null : (this.buffer[e - 1] === "\r" && --e, this.buffer.substring(this.pos, e));
+		}
+		hasChars(e) {
+			return this.pos + e <= this.buffer.length;
+		}
+		setNext(e) {
+			return this.buffer = this.buffer.substring(this.pos), this.pos = 0, this.lineEndPos = null, this.next = e, null;
+		}
+		peek(e) {
+			return this.buffer.substr(this.pos, e);
+		}
+		*parseNext(e) {
+			switch (e) {
+				case "stream": return yield* this.parseStream();
+				case "line-start": return yield* this.parseLineStart();
+				case "block-start": return yield* this.parseBlockStart();
+				case "doc": return yield* this.parseDocument();
+				case "flow": return yield* this.parseFlowCollection();
+				case "quoted-scalar": return yield* this.parseQuotedScalar();
+				case "block-scalar": return yield* this.parseBlockScalar();
+				case "plain-scalar": return yield* this.parsePlainScalar();
+			}
+		}
+		*parseStream() {
+			let e = this.getLine();
+			if (e === null) return this.setNext("stream");
+			if (e[0] === t.BOM && (yield* this.pushCount(1), e = e.substring(1)), e[0] === "%") {
+				let t = e.length, n = e.indexOf("#");
+				for (; n !== -1;) {
+					let r = e[n - 1];
+					if (r === " " || r === "	") {
+						t = n - 1;
+						break;
+					}
+					n = e.indexOf("#", n + 1);
+				}
+				for (;;) {
+					let n = e[t - 1];
+					if (n === " " || n === "	") --t;
+					else break;
+				}
+				let r = (yield* this.pushCount(t)) + (yield* this.pushSpaces(!0));
+				return yield* this.pushCount(e.length - r), this.pushNewline(), "stream";
+			}
+			if (this.atLineEnd()) {
+				let t = yield* this.pushSpaces(!0);
+				return yield* this.pushCount(e.length - t), yield* this.pushNewline(), "stream";
+			}
+			return yield t.DOCUMENT, yield* this.parseLineStart();
+		}
+		*parseLineStart() {
+			let e = this.charAt(0);
+			if (!e && !this.atEnd) return this.setNext("line-start");
+			if (e === "-" || e === ".") {
+				if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
+				let e = this.peek(3);
+				if ((e === "---" || e === "...") && n(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			}
+			return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !n(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		}
+		*parseBlockStart() {
+			let [e, t] = this.peek(2);
+			if (!t && !this.atEnd) return this.setNext("block-start");
+			if ((e === "-" || e === "?" || e === ":") && n(t)) {
+				let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
+				return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
+			}
+			return "doc";
+		}
+		*parseDocument() {
+			yield* this.pushSpaces(!0);
+			let e = this.getLine();
+			if (e === null) return this.setNext("doc");
+			let t = yield* this.pushIndicators();
+			switch (e[t]) {
+				case "#": yield* this.pushCount(e.length - t);
+				case void 0: return yield* this.pushNewline(), yield* this.parseLineStart();
+				case "{":
+				case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
+				case "}":
+				case "]": return yield* this.pushCount(1), "doc";
+				case "*": return yield* this.pushUntil(s), "doc";
+				case "\"":
+				case "'": return yield* this.parseQuotedScalar();
+				case "|":
+				case ">": return t += yield* this.parseBlockScalarHeader(), t += yield* this.pushSpaces(!0), yield* this.pushCount(e.length - t), yield* this.pushNewline(), yield* this.parseBlockScalar();
+				default: return yield* this.parsePlainScalar();
+			}
+		}
+		*parseFlowCollection() {
+			let e, r, i = -1;
+			do
+				e = yield* this.pushNewline(), e > 0 ? (r = yield* this.pushSpaces(!1), this.indentValue = i = r) : r = 0, r += yield* this.pushSpaces(!0);
+			while (e + r > 0);
+			let a = this.getLine();
+			if (a === null) return this.setNext("flow");
+			if ((i !== -1 && i < this.indentNext && a[0] !== "#" || i === 0 && (a.startsWith("---") || a.startsWith("...")) && n(a[3])) && (i !== this.indentNext - 1 || this.flowLevel !== 1 || a[0] !== "]" && a[0] !== "}")) return this.flowLevel = 0, yield t.FLOW_END, yield* this.parseLineStart();
+			let o = 0;
+			for (; a[o] === ",";) o += yield* this.pushCount(1), o += yield* this.pushSpaces(!0), this.flowKey = !1;
+			switch (o += yield* this.pushIndicators(), a[o]) {
+				case void 0: return "flow";
+				case "#": return yield* this.pushCount(a.length - o), "flow";
+				case "{":
+				case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
+				case "}":
+				case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
+				case "*": return yield* this.pushUntil(s), "flow";
+				case "\"":
+				case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
+				case ":": {
+					let e = this.charAt(1);
+					if (this.flowKey || n(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				}
+				default: return this.flowKey = !1, yield* this.parsePlainScalar();
+			}
+		}
+		*parseQuotedScalar() {
+			let e = this.charAt(0), t = this.buffer.indexOf(e, this.pos + 1);
+			if (e === "'") for (; t !== -1 && this.buffer[t + 1] === "'";) t = this.buffer.indexOf("'", t + 2);
+			else for (; t !== -1;) {
+				let e = 0;
+				for (; this.buffer[t - 1 - e] === "\\";) e += 1;
+				if (e % 2 == 0) break;
+				t = this.buffer.indexOf("\"", t + 1);
+			}
+			let n = this.buffer.substring(0, t), r = n.indexOf("\n", this.pos);
+			if (r !== -1) {
+				for (; r !== -1;) {
+					let e = this.continueScalar(r + 1);
+					if (e === -1) break;
+					r = n.indexOf("\n", e);
+				}
+				r !== -1 && (t = r - (n[r - 1] === "\r" ? 2 : 1));
+			}
+			if (t === -1) {
+				if (!this.atEnd) return this.setNext("quoted-scalar");
+				t = this.buffer.length;
+			}
+			return yield* this.pushToIndex(t + 1, !1), this.flowLevel ? "flow" : "doc";
+		}
+		*parseBlockScalarHeader() {
+			this.blockScalarIndent = -1, this.blockScalarKeep = !1;
+			let e = this.pos;
+			for (;;) {
+				let t = this.buffer[++e];
+				if (t === "+") this.blockScalarKeep = !0;
+				else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
+				else if (t !== "-") break;
+			}
+			return yield* this.pushUntil((e) => n(e) || e === "#");
+		}
+		*parseBlockScalar() {
+			let e = this.pos - 1, n = 0, r;
+			loop: for (let t = this.pos; r = this.buffer[t]; ++t) switch (r) {
+				case " ":
+					n += 1;
+					break;
+				case "\n":
+					e = t, n = 0;
+					break;
+				case "\r": {
+					let e = this.buffer[t + 1];
+					if (!e && !this.atEnd) return this.setNext("block-scalar");
+					if (e === "\n") break;
+				}
+				default: break loop;
+			}
+			if (!r && !this.atEnd) return this.setNext("block-scalar");
+			if (n >= this.indentNext) {
+				this.indentNext = this.blockScalarIndent === -1 ? n : this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+				do {
+					let t = this.continueScalar(e + 1);
+					if (t === -1) break;
+					e = this.buffer.indexOf("\n", t);
+				} while (e !== -1);
+				if (e === -1) {
+					if (!this.atEnd) return this.setNext("block-scalar");
+					e = this.buffer.length;
+				}
+			}
+			let i = e + 1;
+			for (r = this.buffer[i]; r === " ";) r = this.buffer[++i];
+			if (r === "	") {
+				for (; r === "	" || r === " " || r === "\r" || r === "\n";) r = this.buffer[++i];
+				e = i - 1;
+			} else if (!this.blockScalarKeep) do {
+				let t = e - 1, r = this.buffer[t];
+				r === "\r" && (r = this.buffer[--t]);
+				let i = t;
+				for (; r === " ";) r = this.buffer[--t];
+				if (r === "\n" && t >= this.pos && t + 1 + n > i) e = t;
+				else break;
+			} while (1);
+			return yield t.SCALAR, yield* this.pushToIndex(e + 1, !0), yield* this.parseLineStart();
+		}
+		*parsePlainScalar() {
+			let e = this.flowLevel > 0, r = this.pos - 1, i = this.pos - 1, o;
+			for (; o = this.buffer[++i];) if (o === ":") {
+				let t = this.buffer[i + 1];
+				if (n(t) || e && a.has(t)) break;
+				r = i;
+			} else if (n(o)) {
+				let t = this.buffer[i + 1];
+				if (o === "\r" && (t === "\n" ? (i += 1, o = "\n", t = this.buffer[i + 1]) : r = i), t === "#" || e && a.has(t)) break;
+				if (o === "\n") {
+					let e = this.continueScalar(i + 1);
+					if (e === -1) break;
+					i = Math.max(i, e - 2);
+				}
+			} else {
+				if (e && a.has(o)) break;
+				r = i;
+			}
+			return !o && !this.atEnd ? this.setNext("plain-scalar") : (yield t.SCALAR, yield* this.pushToIndex(r + 1, !0), e ? "flow" : "doc");
+		}
+		*pushCount(e) {
+			return e > 0 ? (yield this.buffer.substr(this.pos, e), this.pos += e, e) : 0;
+		}
+		*pushToIndex(e, t) {
+			let n = this.buffer.slice(this.pos, e);
+			return n ? (yield n, this.pos += n.length, n.length) : (t && (yield ""), 0);
+		}
+		*pushIndicators() {
+			let e = 0;
+			loop: for (;;) {
+				switch (this.charAt(0)) {
+					case "!":
+						e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
+						continue loop;
+					case "&":
+						e += yield* this.pushUntil(s), e += yield* this.pushSpaces(!0);
+						continue loop;
+					case "-":
+					case "?":
+					case ":": {
+						let t = this.flowLevel > 0, r = this.charAt(1);
+						if (n(r) || t && a.has(r)) {
+							t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
+							continue loop;
+						}
+					}
+				}
+				break loop;
+			}
+			return e;
+		}
+		*pushTag() {
+			if (this.charAt(1) === "<") {
+				let e = this.pos + 2, t = this.buffer[e];
+				for (; !n(t) && t !== ">";) t = this.buffer[++e];
+				return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
+			}
+			{
+				let e = this.pos + 1, t = this.buffer[e];
+				for (; t;) if (i.has(t)) t = this.buffer[++e];
+				else if (t === "%" && r.has(this.buffer[e + 1]) && r.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+				else break;
+				return yield* this.pushToIndex(e, !1);
+			}
+		}
+		*pushNewline() {
+			let e = this.buffer[this.pos];
+			return e === "\n" ? yield* this.pushCount(1) : e === "\r" && this.charAt(1) === "\n" ? yield* this.pushCount(2) : 0;
+		}
+		*pushSpaces(e) {
+			let t = this.pos - 1, n;
+			do
+				n = this.buffer[++t];
+			while (n === " " || e && n === "	");
+			let r = t - this.pos;
+			return r > 0 && (yield this.buffer.substr(this.pos, r), this.pos = t), r;
+		}
+		*pushUntil(e) {
+			let t = this.pos, n = this.buffer[t];
+			for (; !e(n);) n = this.buffer[++t];
+			return yield* this.pushToIndex(t, !1);
+		}
+	};
+})), zy = /* @__PURE__ */ k(((e) => {
+	e.LineCounter = class {
+		constructor() {
+			/**
+			* Performs a binary search and returns the 1-indexed { line, col }
+			* position of `offset`. If `line === 0`, `addNewLine` has never been
+			* called or `offset` is before the first known newline.
+			*/
+			this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
+				let t = 0, n = this.lineStarts.length;
+				for (; t < n;) {
+					let r = t + n >> 1;
+					this.lineStarts[r] < e ? t = r + 1 : n = r;
+				}
+				if (this.lineStarts[t] === e) return {
+					line: t + 1,
+					col: 1
+				};
+				if (t === 0) return {
+					line: 0,
+					col: e
+				};
+				let r = this.lineStarts[t - 1];
+				return {
+					line: t,
+					col: e - r + 1
+				};
+			};
+		}
+	};
+})), By = /* @__PURE__ */ k(((e) => {
+	var t = A("process"), n = Ly(), r = Ry();
+	function i(e, t) {
+		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
+		return !1;
+	}
+	function a(e) {
+		for (let t = 0; t < e.length; ++t) switch (e[t].type) {
+			case "space":
+			case "comment":
+			case "newline": break;
+			default: return t;
+		}
+		return -1;
+	}
+	function o(e) {
+		switch (e?.type) {
+			case "alias":
+			case "scalar":
+			case "single-quoted-scalar":
+			case "double-quoted-scalar":
+			case "flow-collection": return !0;
+			default: return !1;
+		}
+	}
+	function s(e) {
+		switch (e.type) {
+			case "document": return e.start;
+			case "block-map": {
+				let t = e.items[e.items.length - 1];
+				return t.sep ?? t.start;
+			}
+			case "block-seq": return e.items[e.items.length - 1].start;
+			/* istanbul ignore next should not happen */
+			default: return [];
+		}
+	}
+	/** Note: May modify input array */
+	function c(e) {
+		if (e.length === 0) return [];
+		let t = e.length;
+		loop: for (; --t >= 0;) switch (e[t].type) {
+			case "doc-start":
+			case "explicit-key-ind":
+			case "map-value-ind":
+			case "seq-item-ind":
+			case "newline": break loop;
+		}
+		for (; e[++t]?.type === "space";);
+		return e.splice(t, e.length);
+	}
+	function l(e, t) {
+		if (t.length < 1e5) Array.prototype.push.apply(e, t);
+		else for (let n = 0; n < t.length; ++n) e.push(t[n]);
+	}
+	function u(e) {
+		if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !i(t.start, "explicit-key-ind") && !i(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, o(t.value) ? t.value.end ? l(t.value.end, t.sep) : t.value.end = t.sep : l(t.start, t.sep), delete t.sep);
+	}
+	e.Parser = class {
+		/**
+		* @param onNewLine - If defined, called separately with the start position of
+		*   each new line (in `parse()`, including the start of input).
+		*/
+		constructor(e) {
+			this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new r.Lexer(), this.onNewLine = e;
+		}
+		/**
+		* Parse `source` as a YAML stream.
+		* If `incomplete`, a part of the last line may be left as a buffer for the next call.
+		*
+		* Errors are not thrown, but yielded as `{ type: 'error', message }` tokens.
+		*
+		* @returns A generator of tokens representing each directive, document, and other structure.
+		*/
+		*parse(e, t = !1) {
+			this.onNewLine && this.offset === 0 && this.onNewLine(0);
+			for (let n of this.lexer.lex(e, t)) yield* this.next(n);
+			t || (yield* this.end());
+		}
+		/**
+		* Advance the parser by the `source` of one lexical token.
+		*/
+		*next(e) {
+			if (this.source = e, t.env.LOG_TOKENS && console.log("|", n.prettyToken(e)), this.atScalar) {
+				this.atScalar = !1, yield* this.step(), this.offset += e.length;
+				return;
+			}
+			let r = n.tokenType(e);
+			if (!r) {
+				let t = `Not a YAML token: ${e}`;
+				yield* this.pop({
+					type: "error",
+					offset: this.offset,
+					message: t,
+					source: e
+				}), this.offset += e.length;
+			} else if (r === "scalar") this.atNewLine = !1, this.atScalar = !0, this.type = "scalar";
+			else {
+				switch (this.type = r, yield* this.step(), r) {
+					case "newline":
+						this.atNewLine = !0, this.indent = 0, this.onNewLine && this.onNewLine(this.offset + e.length);
+						break;
+					case "space":
+						this.atNewLine && e[0] === " " && (this.indent += e.length);
+						break;
+					case "explicit-key-ind":
+					case "map-value-ind":
+					case "seq-item-ind":
+						this.atNewLine && (this.indent += e.length);
+						break;
+					case "doc-mode":
+					case "flow-error-end": return;
+					default: this.atNewLine = !1;
+				}
+				this.offset += e.length;
+			}
+		}
+		/** Call at end of input to push out any remaining constructions */
+		*end() {
+			for (; this.stack.length > 0;) yield* this.pop();
+		}
+		get sourceToken() {
+			return {
+				type: this.type,
+				offset: this.offset,
+				indent: this.indent,
+				source: this.source
+			};
+		}
+		*step() {
+			let e = this.peek(1);
+			if (this.type === "doc-end" && e?.type !== "doc-end") {
+				for (; this.stack.length > 0;) yield* this.pop();
+				this.stack.push({
+					type: "doc-end",
+					offset: this.offset,
+					source: this.source
+				});
+			} else {
+				if (!e) return yield* this.stream();
+				switch (e.type) {
+					case "document": return yield* this.document(e);
+					case "alias":
+					case "scalar":
+					case "single-quoted-scalar":
+					case "double-quoted-scalar": return yield* this.scalar(e);
+					case "block-scalar": return yield* this.blockScalar(e);
+					case "block-map": return yield* this.blockMap(e);
+					case "block-seq": return yield* this.blockSequence(e);
+					case "flow-collection": return yield* this.flowCollection(e);
+					case "doc-end": return yield* this.documentEnd(e);
+				}
+				/* istanbul ignore next should not happen */
+				yield* this.pop();
+			}
+		}
+		peek(e) {
+			return this.stack[this.stack.length - e];
+		}
+		*pop(e) {
+			let t = e ?? this.stack.pop();
+			/* istanbul ignore if should not happen */
+			if (!t) yield {
+				type: "error",
+				offset: this.offset,
+				source: "",
+				message: "Tried to pop an empty stack"
+			};
+			else if (this.stack.length === 0) yield t;
+			else {
+				let e = this.peek(1);
+				switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && u(t), e.type) {
+					case "document":
+						e.value = t;
+						break;
+					case "block-scalar":
+						e.props.push(t);
+						break;
+					case "block-map": {
+						let n = e.items[e.items.length - 1];
+						if (n.value) {
+							e.items.push({
+								start: [],
+								key: t,
+								sep: []
+							}), this.onKeyLine = !0;
+							return;
+						}
+						if (n.sep) n.value = t;
+						else {
+							Object.assign(n, {
+								key: t,
+								sep: []
+							}), this.onKeyLine = !n.explicitKey;
+							return;
+						}
+						break;
+					}
+					case "block-seq": {
+						let n = e.items[e.items.length - 1];
+						n.value ? e.items.push({
+							start: [],
+							value: t
+						}) : n.value = t;
+						break;
+					}
+					case "flow-collection": {
+						let n = e.items[e.items.length - 1];
+						!n || n.value ? e.items.push({
+							start: [],
+							key: t,
+							sep: []
+						}) : n.sep ? n.value = t : Object.assign(n, {
+							key: t,
+							sep: []
+						});
+						return;
+					}
+					/* istanbul ignore next should not happen */
+					default: yield* this.pop(), yield* this.pop(t);
+				}
+				if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
+					let n = t.items[t.items.length - 1];
+					n && !n.sep && !n.value && n.start.length > 0 && a(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				}
+			}
+		}
+		*stream() {
+			switch (this.type) {
+				case "directive-line":
+					yield {
+						type: "directive",
+						offset: this.offset,
+						source: this.source
+					};
+					return;
+				case "byte-order-mark":
+				case "space":
+				case "comment":
+				case "newline":
+					yield this.sourceToken;
+					return;
+				case "doc-mode":
+				case "doc-start": {
+					let e = {
+						type: "document",
+						offset: this.offset,
+						start: []
+					};
+					this.type === "doc-start" && e.start.push(this.sourceToken), this.stack.push(e);
+					return;
+				}
+			}
+			yield {
+				type: "error",
+				offset: this.offset,
+				message: `Unexpected ${this.type} token in YAML stream`,
+				source: this.source
+			};
+		}
+		*document(e) {
+			if (e.value) return yield* this.lineEnd(e);
+			switch (this.type) {
+				case "doc-start":
+					a(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+					return;
+				case "anchor":
+				case "tag":
+				case "space":
+				case "comment":
+				case "newline":
+					e.start.push(this.sourceToken);
+					return;
+			}
+			let t = this.startBlockValue(e);
+			t ? this.stack.push(t) : yield {
+				type: "error",
+				offset: this.offset,
+				message: `Unexpected ${this.type} token in YAML document`,
+				source: this.source
+			};
+		}
+		*scalar(e) {
+			if (this.type === "map-value-ind") {
+				let t = c(s(this.peek(2))), n;
+				e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
+				let r = {
+					type: "block-map",
+					offset: e.offset,
+					indent: e.indent,
+					items: [{
+						start: t,
+						key: e,
+						sep: n
+					}]
+				};
+				this.onKeyLine = !0, this.stack[this.stack.length - 1] = r;
+			} else yield* this.lineEnd(e);
+		}
+		*blockScalar(e) {
+			switch (this.type) {
+				case "space":
+				case "comment":
+				case "newline":
+					e.props.push(this.sourceToken);
+					return;
+				case "scalar":
+					if (e.source = this.source, this.atNewLine = !0, this.indent = 0, this.onNewLine) {
+						let e = this.source.indexOf("\n") + 1;
+						for (; e !== 0;) this.onNewLine(this.offset + e), e = this.source.indexOf("\n", e) + 1;
+					}
+					yield* this.pop();
+					break;
+				/* istanbul ignore next should not happen */
+				default: yield* this.pop(), yield* this.step();
+			}
+		}
+		*blockMap(e) {
+			let t = e.items[e.items.length - 1];
+			switch (this.type) {
+				case "newline":
+					if (this.onKeyLine = !1, t.value) {
+						let n = "end" in t.value ? t.value.end : void 0;
+						(Array.isArray(n) ? n[n.length - 1] : void 0)?.type === "comment" ? n?.push(this.sourceToken) : e.items.push({ start: [this.sourceToken] });
+					} else t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
+					return;
+				case "space":
+				case "comment":
+					if (t.value) e.items.push({ start: [this.sourceToken] });
+					else if (t.sep) t.sep.push(this.sourceToken);
+					else {
+						if (this.atIndentedComment(t.start, e.indent)) {
+							let n = e.items[e.items.length - 2]?.value?.end;
+							if (Array.isArray(n)) {
+								l(n, t.start), n.push(this.sourceToken), e.items.pop();
+								return;
+							}
+						}
+						t.start.push(this.sourceToken);
+					}
+					return;
+			}
+			if (this.indent >= e.indent) {
+				let n = !this.onKeyLine && this.indent === e.indent, r = n && (t.sep || t.explicitKey) && this.type !== "seq-item-ind", a = [];
+				if (r && t.sep && !t.value) {
+					let n = [];
+					for (let r = 0; r < t.sep.length; ++r) {
+						let i = t.sep[r];
+						switch (i.type) {
+							case "newline":
+								n.push(r);
+								break;
+							case "space": break;
+							case "comment":
+								i.indent > e.indent && (n.length = 0);
+								break;
+							default: n.length = 0;
+						}
+					}
+					n.length >= 2 && (a = t.sep.splice(n[1]));
+				}
+				switch (this.type) {
+					case "anchor":
+					case "tag":
+						r || t.value ? (a.push(this.sourceToken), e.items.push({ start: a }), this.onKeyLine = !0) : t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
+						return;
+					case "explicit-key-ind":
+						!t.sep && !t.explicitKey ? (t.start.push(this.sourceToken), t.explicitKey = !0) : r || t.value ? (a.push(this.sourceToken), e.items.push({
+							start: a,
+							explicitKey: !0
+						})) : this.stack.push({
+							type: "block-map",
+							offset: this.offset,
+							indent: this.indent,
+							items: [{
+								start: [this.sourceToken],
+								explicitKey: !0
+							}]
+						}), this.onKeyLine = !0;
+						return;
+					case "map-value-ind":
+						if (t.explicitKey) {
+							if (!t.sep) {
+								if (i(t.start, "newline")) Object.assign(t, {
+									key: null,
+									sep: [this.sourceToken]
+								});
+								else {
+									let e = c(t.start);
+									this.stack.push({
+										type: "block-map",
+										offset: this.offset,
+										indent: this.indent,
+										items: [{
+											start: e,
+											key: null,
+											sep: [this.sourceToken]
+										}]
+									});
+								}
+							} else if (t.value) e.items.push({
+								start: [],
+								key: null,
+								sep: [this.sourceToken]
+							});
+							else if (i(t.sep, "map-value-ind")) this.stack.push({
+								type: "block-map",
+								offset: this.offset,
+								indent: this.indent,
+								items: [{
+									start: a,
+									key: null,
+									sep: [this.sourceToken]
+								}]
+							});
+							else if (o(t.key) && !i(t.sep, "newline")) {
+								let e = c(t.start), n = t.key, r = t.sep;
+								r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
+									type: "block-map",
+									offset: this.offset,
+									indent: this.indent,
+									items: [{
+										start: e,
+										key: n,
+										sep: r
+									}]
+								});
+							} else a.length > 0 ? t.sep = t.sep.concat(a, this.sourceToken) : t.sep.push(this.sourceToken);
+						} else t.sep ? t.value || r ? e.items.push({
+							start: a,
+							key: null,
+							sep: [this.sourceToken]
+						}) : i(t.sep, "map-value-ind") ? this.stack.push({
+							type: "block-map",
+							offset: this.offset,
+							indent: this.indent,
+							items: [{
+								start: [],
+								key: null,
+								sep: [this.sourceToken]
+							}]
+						}) : t.sep.push(this.sourceToken) : Object.assign(t, {
+							key: null,
+							sep: [this.sourceToken]
+						});
+						this.onKeyLine = !0;
+						return;
+					case "alias":
+					case "scalar":
+					case "single-quoted-scalar":
+					case "double-quoted-scalar": {
+						let n = this.flowScalar(this.type);
+						r || t.value ? (e.items.push({
+							start: a,
+							key: n,
+							sep: []
+						}), this.onKeyLine = !0) : t.sep ? this.stack.push(n) : (Object.assign(t, {
+							key: n,
+							sep: []
+						}), this.onKeyLine = !0);
+						return;
+					}
+					default: {
+						let r = this.startBlockValue(e);
+						if (r) {
+							if (r.type === "block-seq") {
+								if (!t.explicitKey && t.sep && !i(t.sep, "newline")) {
+									yield* this.pop({
+										type: "error",
+										offset: this.offset,
+										message: "Unexpected block-seq-ind on same line with key",
+										source: this.source
+									});
+									return;
+								}
+							} else n && e.items.push({ start: a });
+							this.stack.push(r);
+							return;
+						}
+					}
+				}
+			}
+			yield* this.pop(), yield* this.step();
+		}
+		*blockSequence(e) {
+			let t = e.items[e.items.length - 1];
+			switch (this.type) {
+				case "newline":
+					if (t.value) {
+						let n = "end" in t.value ? t.value.end : void 0;
+						(Array.isArray(n) ? n[n.length - 1] : void 0)?.type === "comment" ? n?.push(this.sourceToken) : e.items.push({ start: [this.sourceToken] });
+					} else t.start.push(this.sourceToken);
+					return;
+				case "space":
+				case "comment":
+					if (t.value) e.items.push({ start: [this.sourceToken] });
+					else {
+						if (this.atIndentedComment(t.start, e.indent)) {
+							let n = e.items[e.items.length - 2]?.value?.end;
+							if (Array.isArray(n)) {
+								l(n, t.start), n.push(this.sourceToken), e.items.pop();
+								return;
+							}
+						}
+						t.start.push(this.sourceToken);
+					}
+					return;
+				case "anchor":
+				case "tag":
+					if (t.value || this.indent <= e.indent) break;
+					t.start.push(this.sourceToken);
+					return;
+				case "seq-item-ind":
+					if (this.indent !== e.indent) break;
+					t.value || i(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+					return;
+			}
+			if (this.indent > e.indent) {
+				let t = this.startBlockValue(e);
+				if (t) {
+					this.stack.push(t);
+					return;
+				}
+			}
+			yield* this.pop(), yield* this.step();
+		}
+		*flowCollection(e) {
+			let t = e.items[e.items.length - 1];
+			if (this.type === "flow-error-end") {
+				let e;
+				do
+					yield* this.pop(), e = this.peek(1);
+				while (e?.type === "flow-collection");
+			} else if (e.end.length === 0) {
+				switch (this.type) {
+					case "comma":
+					case "explicit-key-ind":
+						!t || t.sep ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+						return;
+					case "map-value-ind":
+						!t || t.value ? e.items.push({
+							start: [],
+							key: null,
+							sep: [this.sourceToken]
+						}) : t.sep ? t.sep.push(this.sourceToken) : Object.assign(t, {
+							key: null,
+							sep: [this.sourceToken]
+						});
+						return;
+					case "space":
+					case "comment":
+					case "newline":
+					case "anchor":
+					case "tag":
+						!t || t.value ? e.items.push({ start: [this.sourceToken] }) : t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
+						return;
+					case "alias":
+					case "scalar":
+					case "single-quoted-scalar":
+					case "double-quoted-scalar": {
+						let n = this.flowScalar(this.type);
+						!t || t.value ? e.items.push({
+							start: [],
+							key: n,
+							sep: []
+						}) : t.sep ? this.stack.push(n) : Object.assign(t, {
+							key: n,
+							sep: []
+						});
+						return;
+					}
+					case "flow-map-end":
+					case "flow-seq-end":
+						e.end.push(this.sourceToken);
+						return;
+				}
+				let n = this.startBlockValue(e);
+				/* istanbul ignore else should not happen */
+				n ? this.stack.push(n) : (yield* this.pop(), yield* this.step());
+			} else {
+				let t = this.peek(2);
+				if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
+				else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
+					let n = c(s(t));
+					u(e);
+					let r = e.end.splice(1, e.end.length);
+					r.push(this.sourceToken);
+					let i = {
+						type: "block-map",
+						offset: e.offset,
+						indent: e.indent,
+						items: [{
+							start: n,
+							key: e,
+							sep: r
+						}]
+					};
+					this.onKeyLine = !0, this.stack[this.stack.length - 1] = i;
+				} else yield* this.lineEnd(e);
+			}
+		}
+		flowScalar(e) {
+			if (this.onNewLine) {
+				let e = this.source.indexOf("\n") + 1;
+				for (; e !== 0;) this.onNewLine(this.offset + e), e = this.source.indexOf("\n", e) + 1;
+			}
+			return {
+				type: e,
+				offset: this.offset,
+				indent: this.indent,
+				source: this.source
+			};
+		}
+		startBlockValue(e) {
+			switch (this.type) {
+				case "alias":
+				case "scalar":
+				case "single-quoted-scalar":
+				case "double-quoted-scalar": return this.flowScalar(this.type);
+				case "block-scalar-header": return {
+					type: "block-scalar",
+					offset: this.offset,
+					indent: this.indent,
+					props: [this.sourceToken],
+					source: ""
+				};
+				case "flow-map-start":
+				case "flow-seq-start": return {
+					type: "flow-collection",
+					offset: this.offset,
+					indent: this.indent,
+					start: this.sourceToken,
+					items: [],
+					end: []
+				};
+				case "seq-item-ind": return {
+					type: "block-seq",
+					offset: this.offset,
+					indent: this.indent,
+					items: [{ start: [this.sourceToken] }]
+				};
+				case "explicit-key-ind": {
+					this.onKeyLine = !0;
+					let t = c(s(e));
+					return t.push(this.sourceToken), {
+						type: "block-map",
+						offset: this.offset,
+						indent: this.indent,
+						items: [{
+							start: t,
+							explicitKey: !0
+						}]
+					};
+				}
+				case "map-value-ind": {
+					this.onKeyLine = !0;
+					let t = c(s(e));
+					return {
+						type: "block-map",
+						offset: this.offset,
+						indent: this.indent,
+						items: [{
+							start: t,
+							key: null,
+							sep: [this.sourceToken]
+						}]
+					};
+				}
+			}
+			return null;
+		}
+		atIndentedComment(e, t) {
+			return this.type !== "comment" || this.indent <= t ? !1 : e.every((e) => e.type === "newline" || e.type === "space");
+		}
+		*documentEnd(e) {
+			this.type !== "doc-mode" && (e.end ? e.end.push(this.sourceToken) : e.end = [this.sourceToken], this.type === "newline" && (yield* this.pop()));
+		}
+		*lineEnd(e) {
+			switch (this.type) {
+				case "comma":
+				case "doc-start":
+				case "doc-end":
+				case "flow-seq-end":
+				case "flow-map-end":
+				case "map-value-ind":
+					yield* this.pop(), yield* this.step();
+					break;
+				case "newline": this.onKeyLine = !1;
+				default: e.end ? e.end.push(this.sourceToken) : e.end = [this.sourceToken], this.type === "newline" && (yield* this.pop());
+			}
+		}
+	};
+})), Vy = /* @__PURE__ */ k(((e) => {
+	var t = Ny(), n = gy(), r = _y(), i = Vv(), a = $(), o = zy(), s = By();
+	function c(e) {
+		let t = e.prettyErrors !== !1;
+		return {
+			lineCounter: e.lineCounter || t && new o.LineCounter() || null,
+			prettyErrors: t
+		};
+	}
+	/**
+	* Parse the input as a stream of YAML documents.
+	*
+	* Documents should be separated from each other by `...` or `---` marker lines.
+	*
+	* @returns If an empty `docs` array is returned, it will be of type
+	*   EmptyStream and contain additional stream information. In
+	*   TypeScript, you should use `'empty' in docs` as a type guard for it.
+	*/
+	function l(e, n = {}) {
+		let { lineCounter: i, prettyErrors: a } = c(n), o = new s.Parser(i?.addNewLine), l = new t.Composer(n), u = Array.from(l.compose(o.parse(e)));
+		if (a && i) for (let t of u) t.errors.forEach(r.prettifyError(e, i)), t.warnings.forEach(r.prettifyError(e, i));
+		return u.length > 0 ? u : Object.assign([], { empty: !0 }, l.streamInfo());
+	}
+	/** Parse an input string into a single YAML.Document */
+	function u(e, n = {}) {
+		let { lineCounter: i, prettyErrors: a } = c(n), o = new s.Parser(i?.addNewLine), l = new t.Composer(n), u = null;
+		for (let t of l.compose(o.parse(e), !0, e.length)) if (!u) u = t;
+		else if (u.options.logLevel !== "silent") {
+			u.errors.push(new r.YAMLParseError(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+			break;
+		}
+		return a && i && (u.errors.forEach(r.prettifyError(e, i)), u.warnings.forEach(r.prettifyError(e, i))), u;
+	}
+	function d(e, t, n) {
+		let r;
+		typeof t == "function" ? r = t : n === void 0 && t && typeof t == "object" && (n = t);
+		let a = u(e, n);
+		if (!a) return null;
+		if (a.warnings.forEach((e) => i.warn(a.options.logLevel, e)), a.errors.length > 0) {
+			if (a.options.logLevel !== "silent") throw a.errors[0];
+			a.errors = [];
+		}
+		return a.toJS(Object.assign({ reviver: r }, n));
+	}
+	function f(e, t, r) {
+		let i = null;
+		if (typeof t == "function" || Array.isArray(t) ? i = t : r === void 0 && t && (r = t), typeof r == "string" && (r = r.length), typeof r == "number") {
+			let e = Math.round(r);
+			r = e < 1 ? void 0 : e > 8 ? { indent: 8 } : { indent: e };
+		}
+		if (e === void 0) {
+			let { keepUndefined: e } = r ?? t ?? {};
+			if (!e) return;
+		}
+		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
+	}
+	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
+})), Hy = (/* @__PURE__ */ k(((e) => {
+	var t = Ny(), n = gy(), r = my(), i = _y(), a = Mv(), o = $(), s = Wv(), c = Nv(), l = Kv(), u = Jv();
+	Ly();
+	var d = Ry(), f = zy(), p = By(), m = Vy(), h = Ev();
+	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
+})))();
+function Uy(e, t) {
+	let n = new Hy.LineCounter(), r = (0, Hy.parseDocument)(t, {
+		lineCounter: n,
+		prettyErrors: !1,
+		stringKeys: !1
+	}), i = {
+		path: e,
+		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
+	}, { problems: a, broken: o } = qy(r, i), { value: s, spot: c } = new Wy(i, a).read(r.contents);
+	return {
+		file: i,
+		value: s,
+		spot: c,
+		problems: a,
+		broken: o
+	};
+}
+var Wy = class {
+	file;
+	problems;
+	anchors = /* @__PURE__ */ new Map();
+	open = /* @__PURE__ */ new Set();
+	values = 0;
+	constructor(e, t) {
+		this.file = e, this.problems = t;
+	}
+	read(e) {
+		if (!Gy(e)) return {
+			value: null,
+			spot: {
+				start: 0,
+				end: 0
+			}
+		};
+		let [t = 0, n = t] = e.range ?? [];
+		if (this.values += 1, (0, Hy.isAlias)(e)) return {
+			value: this.follow(e.source, t, n),
+			spot: {
+				start: t,
+				end: n
+			}
+		};
+		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
+		let r = (0, Hy.isMap)(e) ? this.mapping(e.items, t, n) : (0, Hy.isSeq)(e) ? this.list(e.items, t, n) : null;
+		return this.open.delete(e), r || {
+			value: (0, Hy.isScalar)(e) ? e.value : null,
+			spot: {
+				start: t,
+				end: n
+			}
+		};
+	}
+	mapping(e, t, n) {
+		let r = [], i = /* @__PURE__ */ new Map();
+		for (let { key: t, value: n } of e) {
+			let e = this.read(t), a = typeof e.value == "string" ? e.value : Ky(t, e.value), o = n === null ? {
+				value: null,
+				spot: e.spot
+			} : this.read(n);
+			a === "__proto__" && this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", e.spot.start, e.spot.end), r.push([a, o.value]), i.set(a, {
+				...o.spot,
+				name: {
+					start: e.spot.start,
+					end: e.spot.end
+				}
+			});
+		}
+		return {
+			value: Object.fromEntries(r),
+			spot: {
+				start: t,
+				end: n,
+				members: i
+			}
+		};
+	}
+	list(e, t, n) {
+		let r = e.map((e) => this.read(e)), i = new Map(r.map(({ spot: e }, t) => [String(t), e]));
+		return {
+			value: r.map(({ value: e }) => e),
+			spot: {
+				start: t,
+				end: n,
+				members: i
+			}
+		};
+	}
+	follow(e, t, n) {
+		let r = this.anchors.get(e);
+		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
+	}
+	refuse(e, t, n) {
+		return this.problems.push(X("yaml", e, { place: X_(this.file, t, n) })), null;
+	}
+};
+function Gy(e) {
+	return (0, Hy.isMap)(e) || (0, Hy.isSeq)(e) || (0, Hy.isScalar)(e) || (0, Hy.isAlias)(e);
+}
+function Ky(e, t) {
+	return (0, Hy.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+}
+/** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
+function qy(e, t) {
+	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+	for (let e of i) {
+		let i = X_(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		if (e.code === "DUPLICATE_KEY") {
+			n.push(X("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
+			continue;
+		}
+		let a = r.at(-1);
+		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
+			from: i.line,
+			to: i.endLine
+		}), n.push(X("yaml", `The YAML cannot be read here. ${Jy(e)}`, { place: i })));
+	}
+	for (let r of e.warnings) {
+		let e = X_(t, r.pos[0], r.pos[1]);
+		n.push(X("yaml", `${r.message}.`, {
+			place: e,
+			severity: "warning"
+		}));
+	}
+	return {
+		problems: n,
+		broken: r
+	};
+}
+function Jy(e) {
+	switch (e.code) {
+		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
+		case "BLOCK_AS_IMPLICIT_KEY":
+		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
+		case "TAB_AS_INDENT": return "Indent with blanks, not with tabs.";
+		case "MULTIPLE_DOCS": return "A manifest is one document: split it into files instead of writing ---.";
+		default: return `${e.message}.`;
+	}
+}
+// src/manifest/keys.ts
+/** keys.yaml → declared keys. */
+const Yy = {
+	schema: Ul,
+	fields: Vl,
+	identity: {
+		previously: "a former name, a list of names, or []",
+		key_id: "the number of the key"
+	},
+	thing: "a key"
+}, Xy = {
+	schema: Wl,
+	fields: Vl.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+	identity: {},
+	thing: "on_create"
+};
+function Zy(e, t) {
+	let n = Uy(e, t), { members: r, problems: i } = bv(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Sv(n, o, Xy);
+	s && a.push(...s.problems);
+	let c = r.get("keys");
+	if (!c) return {
+		keys: [],
+		problems: a
+	};
+	let { entries: l, problems: u } = xv(n, c, Yy);
+	return {
+		keys: l.map(({ values: e, spot: t }) => ({
+			values: e,
+			onCreate: s?.values ?? {},
+			file: n.file,
+			spot: t
+		})),
+		problems: [...a, ...u]
+	};
+}
+// src/manifest/variables.ts
+/** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
+const Qy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+/** `refused` names further variables that hold API tokens. */
+function $y(e, t, n) {
+	let r = {
+		variables: /* @__PURE__ */ new Map(),
+		objections: []
+	}, i = (e, t) => r.objections.push({
+		code: e,
+		message: t
+	});
+	for (let a of Xl(e)) {
+		let e = t[a];
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? Qy.test(a) || n.includes(a) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	}
+	return r.objections.length === 0 && !eb(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+}
+function eb(e) {
+	let t = "";
+	for (let n of Yl(e)) if ("text" in n) t += n.text;
+	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
+	else return !1;
+	return !0;
+}
+// src/manifest/webhooks.ts
+/** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
+const tb = {
+	schema: cu,
+	fields: su,
+	identity: {
+		previously: "the URL at which it was",
+		webhook_id: "the id of the webhook, as text"
+	},
+	thing: "a webhook"
+};
+/** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
+function nb(e, t, n, r) {
+	let i = Uy(e, t), { members: a, problems: o } = bv(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+	if (!c) return {
+		webhooks: [],
+		variables: l,
+		problems: s
+	};
+	let { entries: u, problems: d } = xv(i, c, tb);
+	s.push(...d);
+	let f = u.map(({ values: e, spot: t }) => ({
+		values: e,
+		onCreate: {},
+		file: i.file,
+		spot: t
+	}));
+	for (let e of f) {
+		for (let t of ["url", "previously"]) {
+			let i = e.values[t];
+			if (i === void 0) continue;
+			let a = J_(e.file, e.spot, [t]), o = $y(i, n, r);
+			for (let [e, t] of o.variables) l.set(e, t);
+			s.push(...o.objections.map(({ code: e, message: t }) => X(e, t, { place: a }))), o.objections.length > 0 || rb(Zl(i, l)) || s.push(X("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+		}
+		s.push(...ib(e));
+	}
+	return {
+		webhooks: f,
+		variables: l,
+		problems: s
+	};
+}
+function rb(e) {
+	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
+}
+/** The service may know events that we do not, so a strange one is only told. */
+function ib({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => ql.includes(e) ? [] : [X("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${od(e, ql)}`, {
+		place: J_(t, n, ["events", r]),
+		severity: "warning"
+	})]);
+}
+// src/manifest/read.ts
+function ab(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => Zy(e, t)), r = e.webhooks.map(({ path: e, text: n }) => nb(e, n, t.values, t.tokens)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+		...n.flatMap((e) => e.problems),
+		...$_(i),
+		...tv(i),
+		...r.flatMap((e) => e.problems),
+		...ev(a)
+	];
+	return {
+		declared: {
+			keys: e.keys.length > 0 ? i : void 0,
+			webhooks: e.webhooks.length > 0 ? a : void 0,
+			variables: new Map(r.flatMap((e) => [...e.variables]))
+		},
+		problems: ob(o, [...e.keys, ...e.webhooks])
+	};
+}
+/** File after file, and down each of them. */
+function ob(e, t) {
+	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
+		n.get(e?.file ?? "") ?? -1,
+		e?.line ?? 0,
+		e?.col ?? 0
+	];
+	return [...e].sort((e, t) => {
+		let [n, i] = [r(e), r(t)];
+		return n.map((e, t) => e - (i[t] ?? 0)).find((e) => e !== 0) ?? 0;
+	});
+}
+// src/model/declaration.ts
+/** Every language that the declaration speaks of: these are compared, and no others are read. */
+function sb(e) {
+	return [...new Set((e.keys ?? []).flatMap(({ values: e }) => Object.keys(e.translations ?? {})))];
+}
+/**
+* Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
+* this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
+*/
+async function cb(e, t, n) {
+	let r = ub(n), i = await db(e, t, r);
+	if (lb(i)) return { keys: [...i.keys.values()] };
+	let a = await fb(e, t, r);
+	return lb(a) ? { keys: [...a.keys.values()] } : { problem: X("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+}
+function lb({ keys: e, total: t }) {
+	return t === e.size;
+}
+/** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
+function ub({ languages: e, withTexts: t }) {
+	return t ? {
+		include_translations: !0,
+		disable_references: !0,
+		filter_translation_lang_ids: e.map(({ id: e }) => e)
+	} : {};
+}
+async function db(e, t, n) {
+	let r = (r) => e.keys(t, {
+		...n,
+		limit: 500,
+		page: r
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(pb(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	for (let e of [
+		i,
+		...o,
+		s
+	]) for (let t of e) c.set(t.key_id, t);
+	return {
+		keys: c,
+		total: s.totalCount
+	};
+}
+async function fb(e, t, n) {
+	let r = /* @__PURE__ */ new Map();
+	for await (let i of e.allKeys(t, {
+		...n,
+		limit: 500
+	})) r.set(i.key_id, i);
+	return {
+		keys: r,
+		total: (await e.keys(t, {
+			limit: 1,
+			page: 1
+		})).totalCount
+	};
+}
+function pb(e, t) {
+	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
+}
+// src/observe/webhooks.ts
+async function mb(e, t) {
+	let n = [];
+	for await (let r of e.allWebhooks(t)) n.push(r);
+	return n;
+}
+// src/observe/observe.ts
+/** Kinds and languages that nothing was declared of are not read. */
+async function hb(e, t, n) {
+	let r = sb(n), i = r.length > 0 || (n.webhooks ?? []).some(({ values: e }) => e.event_lang_map), [a, o] = await Promise.all([e.projectDetails(t), i ? _b(e, t) : void 0]), s = gb(t, a, o), c = (s.languages ?? []).filter(({ iso: e }) => r.includes(e)), [l, u] = await Promise.all([n.keys && cb(e, t, {
+		languages: c,
+		withTexts: r.length > 0 && !s.segmentation
+	}), n.webhooks && mb(e, ml(t))]);
+	return l && "problem" in l ? { problems: [l.problem] } : {
+		live: {
+			project: s,
+			keys: l?.keys,
+			webhooks: u
+		},
+		problems: []
+	};
+}
+function gb(e, t, n) {
+	return {
+		id: e,
+		name: t.name,
+		type: t.project_type,
+		baseLanguage: t.base_language_iso,
+		languages: n?.map(({ lang_iso: e, lang_id: t, plural_forms: n }) => ({
+			iso: e,
+			id: t,
+			pluralForms: n ?? []
+		})),
+		perPlatformNames: t.settings.per_platform_key_names,
+		segmentation: t.settings.segmentation
+	};
+}
+/** A project has few languages: they come page by page. */
+async function _b(e, t) {
+	let n = [];
+	for (let r = await e.languages(t, { limit: 500 });;) {
+		n.push(...r);
+		let e = await r.nextPage();
+		if (!e || e.length === 0) return n;
+		r = e;
+	}
+}
+// src/plan/compare.ts
+/** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
+function vb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+	let o = n === void 0 ? {
+		...t.onCreate,
+		...t.values
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Y_(t.file, t.spot, [s]), l = {
+		kind: e.name,
+		label: e.label(o),
+		place: c
+	}, u = e.context(o, n, i), d = e.fields.map((e) => ({
+		field: e,
+		...e.diff(o, n, u)
+	})), f = [...yb(e, o, n, c), ...d.flatMap(({ field: e, objections: n }) => bb(e.name, n, t))];
+	if (f.length > 0) return {
+		left: [],
+		skipped: l,
+		problems: f
+	};
+	let p = d.flatMap(({ changes: e }) => e.map((e) => xb(e, t)));
+	if (n === void 0) return {
+		change: {
+			...l,
+			ref: a,
+			action: "create",
+			fields: p
+		},
+		left: [],
+		problems: f
+	};
+	let m = e.id(n), h = d.flatMap((e) => e.left.map((e) => ({
+		...l,
+		...e,
+		id: m,
+		place: xb(e, t).place
+	})));
+	if (p.length === 0 && r === void 0) return {
+		left: h,
+		problems: f
+	};
+	let g = Sb(m, p), _ = r === void 0 ? {} : { renamed_from: r };
+	return {
+		change: {
+			...l,
+			ref: a,
+			action: "update",
+			id: m,
+			..._,
+			seen: g,
+			fields: p
+		},
+		left: h,
+		problems: f
+	};
+}
+function yb(e, t, n, r) {
+	let i = n === void 0 ? e.lacks(t) : void 0;
+	return i ? [X(i.code, i.message, {
+		place: r,
+		reach: "change"
+	})] : [];
+}
+function bb(e, t, { file: n, spot: r }) {
+	return t.map(({ code: t, message: i, path: a }) => X(t, i, {
+		place: Y_(n, r, [e, ...a]),
+		reach: "change"
+	}));
+}
+function xb(e, { file: t, spot: n }) {
+	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
+	return {
+		...e,
+		place: Y_(t, n, r)
+	};
+}
+function Sb(e, t) {
+	let n = t.map(({ field: e, part: t = null, before: n = null }) => [
+		e,
+		t,
+		n
+	]);
+	return w("sha256").update(ol([e, n])).digest("hex").slice(0, 16);
+}
+// src/plan/languages.ts
+/** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
+function Cb({ keys: e = [], webhooks: t = [] }, n) {
+	let r = e.flatMap((e) => wb(Gl, e));
+	return [
+		...e.length > 0 ? Tb(n) : [],
+		...Eb([...r, ...t.flatMap((e) => wb(lu, e))], n),
+		...Db(r, n)
+	];
+}
+function wb(e, { values: t, file: n, spot: r }) {
+	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map((t) => ({
+		...t,
+		place: Y_(n, r, [e.name, ...t.path])
+	})));
+}
+function Tb(e) {
+	return e.type === "localization_files" ? [] : [X("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
+}
+function Eb(e, t) {
+	if (!t.languages) return [];
+	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
+	for (let { language: t, place: i } of e) {
+		if (n.includes(t)) continue;
+		let e = r.get(t);
+		r.set(t, {
+			first: e?.first ?? i,
+			count: (e?.count ?? 0) + 1
+		});
+	}
+	return [...r].map(([e, { first: r, count: i }]) => {
+		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
+		return X("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${od(e, n)}${a}`, {
+			place: r,
+			reach: "project"
+		});
+	});
+}
+function Db(e, t) {
+	let [n] = e;
+	return !n || !t.segmentation ? [] : [X("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+		place: n.place,
+		reach: "change"
+	})];
+}
+// src/plan/renames.ts
+/**
+* The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
+* live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`.
+*/
+function Ob(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map();
+	for (let a of e) {
+		let e = n.has(a) ? [] : r(a).filter((e) => e !== t.get(a));
+		e.length > 0 && i.set(a, e);
+	}
+	let a = kb(i, t), o = /* @__PURE__ */ new Map();
+	for (let e of a) for (let t of i.get(e) ?? []) o.set(t, [...o.get(t) ?? [], e]);
+	let s = new Map([...t].filter(([e]) => !a.has(e) && e.values.previously?.length !== 0).map(([e, t]) => [t, e])), c = /* @__PURE__ */ new Map();
+	for (let e of a) {
+		let [t, ...r] = i.get(e) ?? [];
+		if (!t) continue;
+		let a = s.get(t), l = rl(t.key_name, t.platforms);
+		if (r.length > 0) {
+			let i = [t, ...r].map(({ key_id: e }) => e).join(", ");
+			n.set(e, Ab("ambiguous-key", e, `Several live keys carry a former name of this key (ids ${i}). Leave only the name of the one that it shall be in previously.`));
+		} else a ? n.set(e, Ab("claimed-twice", e, `"${l}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`)) : (o.get(t)?.length ?? 0) > 1 ? n.set(e, Ab("rename-twice", e, `"${l}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`)) : c.set(e, t);
+	}
+	return c;
+}
+function kb(e, t) {
+	let n = /* @__PURE__ */ new Set(), r = /* @__PURE__ */ new Set();
+	for (let i = !0; i;) {
+		i = !1;
+		for (let [a, o] of e) {
+			let e = t.get(a);
+			if (!(n.has(a) || e && !r.has(e))) {
+				n.add(a);
+				for (let e of o) r.add(e);
+				i = !0;
+			}
+		}
+	}
+	return n;
+}
+function Ab(e, t, n) {
+	return X(e, n, {
+		place: J_(t.file, t.spot, ["previously"]),
+		reach: "change"
+	});
+}
+// src/plan/matchKeys.ts
+function jb(e, t) {
+	let n = Mb(t), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map();
+	for (let t of e) {
+		let e = Pb(t, Nb(t, n));
+		e.length > 1 ? r.set(t, Rb(t, e)) : e[0] && i.set(t, e[0]);
+	}
+	Ib(i, r);
+	let a = Ob(e, i, r, (e) => Lb(e, n)), o = new Set(a.values()), s = e.filter((e) => !r.has(e)).map((e) => {
+		let t = a.get(e), n = i.get(e);
+		return t ? {
+			declared: e,
+			live: t,
+			renamedFrom: rl(t.key_name, t.platforms)
+		} : n && !o.has(n) ? {
+			declared: e,
+			live: n
+		} : { declared: e };
+	}), c = new Set(s.map((e) => e.live));
+	for (let e of r.keys()) for (let t of Nb(e, n)) c.add(t);
+	let l = t.filter((e) => !c.has(e));
+	return {
+		kind: "key",
+		matches: s,
+		refused: [...r].map(([e, t]) => ({
+			declared: e,
+			problem: t
+		})),
+		remarks: [],
+		unmanaged: l
+	};
+}
+/** Live keys by every name that any of their slots holds. */
+function Mb(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) for (let e of nl(n.key_name)) {
+		let r = t.get(e);
+		r ? r.push(n) : t.set(e, [n]);
+	}
+	return t;
+}
+/** Live keys with one of its names on a platform of both; failing that, on one of its own: there the service fills names in. */
+function Nb({ values: e }, t) {
+	let n = new Set(nl(e.key_name).flatMap((e) => t.get(e) ?? [])), r = (t, n) => (e.platforms ?? t.platforms).some((r) => (!n || t.platforms.includes(r)) && tl(e.key_name, r) === t.key_name[r]), i = [...n].filter((e) => r(e, !0));
+	return i.length > 0 ? i : [...n].filter((e) => r(e, !1));
+}
+/** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
+function Pb({ values: e }, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => Fb(t, e.filenames));
+	if (n.length === 1) return n;
+	let r = t.filter((t) => t.key_id === e.key_id);
+	return r.length === 1 ? r : t;
+}
+function Fb(e, t) {
+	return t !== void 0 && Qc.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+}
+/** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
+function Ib(e, t) {
+	let n = /* @__PURE__ */ new Map();
+	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
+	for (let [r, i] of n) {
+		if (i.length < 2) continue;
+		let n = i.filter(({ values: e }) => Fb(r, e.filenames));
+		for (let a of i) {
+			if (n.length === 1 && n[0] === a || (e.delete(a), n.length === 1 && a.values.filenames !== void 0)) continue;
+			let o = i.map(({ values: e }) => `"${rl(e.key_name)}"`).join(" and ");
+			t.set(a, zb("claimed-twice", a, `${o} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform.`));
+		}
+	}
+}
+function Lb({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(il(e.key_name, e.platforms)).includes(t);
+	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
+}
+function Rb(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return zb("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+}
+function zb(e, t, n) {
+	return X(e, n, {
+		place: J_(t.file, t.spot, ["key_name"]),
+		reach: "change"
+	});
+}
+// src/plan/matchWebhooks.ts
+/**
+* Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
+* most events in common first, then by the URL at which it was. Same inputs, same matching.
+*/
+function Bb(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
+		r.set(e, {
+			declared: e,
+			live: t,
+			...n !== void 0 && { renamedFrom: n }
+		}), o.delete(t);
+	}, c = () => e.filter((e) => !r.has(e) && !i.has(e));
+	for (let t of e) {
+		let { webhook_id: e } = t.values;
+		if (e === void 0) continue;
+		let n = [...o].find((t) => t.webhook_id === e);
+		n ? s(t, n) : a.push({
+			...Wb("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			severity: "warning"
+		});
+	}
+	for (let { webhook: e, one: t } of Vb(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let e of c()) {
+		let { previously: t } = e.values;
+		if (t === void 0) continue;
+		let r = Zl(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, Wb("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+	}
+	for (let e of c()) {
+		let t = [...o].find((t) => Ql(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, Wb("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+	}
+	return {
+		kind: "webhook",
+		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
+		refused: [...i].map(([e, t]) => ({
+			declared: e,
+			problem: t
+		})),
+		remarks: a,
+		unmanaged: [...o]
+	};
+}
+/** All pairs of equal URL and branch, those that need the least change first. */
+function Vb(e, t, n) {
+	return e.flatMap((e, r) => {
+		let i = Zl(e.values.url, n);
+		return t.filter((t) => t.url === i && t.branch === e.values.branch).map((t) => ({
+			webhook: e,
+			one: t,
+			index: r,
+			common: Hb(e, t),
+			odd: Ub(e, t)
+		}));
+	}).sort((e, t) => Number(e.odd > 0) - Number(t.odd > 0) || t.common - e.common || e.odd - t.odd || e.index - t.index || (e.one.webhook_id < t.one.webhook_id ? -1 : 1));
+}
+function Hb({ values: e }, t) {
+	return (e.events ?? t.events).filter((e) => t.events.includes(e)).length;
+}
+/** Events that only one of the two has. */
+function Ub(e, t) {
+	return (/* @__PURE__ */ new Set([...e.values.events ?? [], ...t.events])).size - Hb(e, t);
+}
+function Wb(e, t, n, r) {
+	return X(e, r, {
+		place: J_(t.file, t.spot, [n]),
+		reach: "change"
+	});
+}
+// src/plan/make.ts
+function Gb(e, t, n) {
+	let r = {
+		project: t.project,
+		rules: n,
+		variables: e.variables
+	}, i = Cb(e, t.project);
+	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
+	let a = [e.keys && t.keys && Kb(Gl, jb(e.keys, t.keys), r), e.webhooks && t.webhooks && Kb(lu, Bb(e.webhooks, t.webhooks, e.variables), r)].filter((e) => e !== void 0), { id: o, name: s, languages: c = [] } = t.project;
+	return {
+		plan: {
+			format_version: 1,
+			project: {
+				id: o,
+				name: s,
+				languages: c.map(({ iso: e }) => e)
+			},
+			changes: a.flatMap(({ changes: e }) => e),
+			left: a.flatMap(({ left: e }) => e),
+			skipped: a.flatMap(({ skipped: e }) => e),
+			counts: {
+				unchanged: qb(a, ({ counts: e }) => e.unchanged),
+				unmanaged: qb(a, ({ counts: e }) => e.unmanaged)
+			}
+		},
+		problems: [...i, ...a.flatMap(({ problems: e }) => e)]
+	};
+}
+/** The part of the plan that one kind makes. */
+function Kb(e, t, n) {
+	let r = t.matches.map((t, r) => vb(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+		kind: e.name,
+		label: e.label(t.values),
+		place: Y_(t.file, t.spot, [])
+	})), a = ({ change: e, skipped: t }) => e === void 0 && t === void 0;
+	return {
+		changes: r.flatMap(({ change: e }) => e ?? []),
+		left: r.flatMap(({ left: e }) => e),
+		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
+		counts: {
+			unchanged: r.filter(a).length,
+			unmanaged: t.unmanaged.length
+		},
+		problems: [
+			...r.flatMap(({ problems: e }) => e),
+			...t.refused.map((e) => e.problem),
+			...t.remarks
+		]
+	};
+}
+function qb(e, t) {
+	return e.reduce((e, n) => e + t(n), 0);
+}
+// node_modules/fast-glob/out/utils/array.js
+var Jb = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
+	function t(e) {
+		return e.reduce((e, t) => [].concat(e, t), []);
+	}
+	e.flatten = t;
+	function n(e, t) {
+		let n = [[]], r = 0;
+		for (let i of e) t(i) ? (r++, n[r] = []) : n[r].push(i);
+		return n;
+	}
+	e.splitWhen = n;
+})), Yb = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
+	function t(e) {
+		return e.code === "ENOENT";
+	}
+	e.isEnoentCodeError = t;
+})), Xb = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
+	var t = class {
+		constructor(e, t) {
+			this.name = e, this.isBlockDevice = t.isBlockDevice.bind(t), this.isCharacterDevice = t.isCharacterDevice.bind(t), this.isDirectory = t.isDirectory.bind(t), this.isFIFO = t.isFIFO.bind(t), this.isFile = t.isFile.bind(t), this.isSocket = t.isSocket.bind(t), this.isSymbolicLink = t.isSymbolicLink.bind(t);
+		}
+	};
+	function n(e, n) {
+		return new t(e, n);
+	}
+	e.createDirentFromStats = n;
+})), Zb = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
+	let t = A("os"), n = A("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
+	/**
+	* Designed to work only with simple paths: `dir\\file`.
+	*/
+	function c(e) {
+		return e.replace(/\\/g, "/");
+	}
+	e.unixify = c;
+	function l(e, t) {
+		return n.resolve(e, t);
+	}
+	e.makeAbsolute = l;
+	function u(e) {
+		if (e.charAt(0) === ".") {
+			let t = e.charAt(1);
+			if (t === "/" || t === "\\") return e.slice(2);
+		}
+		return e;
+	}
+	e.removeLeadingDotSegment = u, e.escape = r ? d : f;
+	function d(e) {
+		return e.replace(a, "\\$2");
+	}
+	e.escapeWindowsPath = d;
+	function f(e) {
+		return e.replace(i, "\\$2");
+	}
+	e.escapePosixPath = f, e.convertPathToPattern = r ? p : m;
+	function p(e) {
+		return d(e).replace(o, "//$1").replace(s, "/");
+	}
+	e.convertWindowsPathToPattern = p;
+	function m(e) {
+		return f(e);
+	}
+	e.convertPosixPathToPattern = m;
+})), Qb = /* @__PURE__ */ k(((e, t) => {
+	t.exports = function(e) {
+		if (typeof e != "string" || e === "") return !1;
+		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
+			if (t[2]) return !0;
+			e = e.slice(t.index + t[0].length);
+		}
+		return !1;
+	};
+})), $b = /* @__PURE__ */ k(((e, t) => {
+	var n = Qb(), r = {
+		"{": "}",
+		"(": ")",
+		"[": "]"
+	}, i = function(e) {
+		if (e[0] === "!") return !0;
+		for (var t = 0, n = -2, i = -2, a = -2, o = -2, s = -2; t < e.length;) {
+			if (e[t] === "*" || e[t + 1] === "?" && /[\].+)]/.test(e[t]) || i !== -1 && e[t] === "[" && e[t + 1] !== "]" && (i < t && (i = e.indexOf("]", t)), i > t && (s === -1 || s > i || (s = e.indexOf("\\", t), s === -1 || s > i))) || a !== -1 && e[t] === "{" && e[t + 1] !== "}" && (a = e.indexOf("}", t), a > t && (s = e.indexOf("\\", t), s === -1 || s > a)) || o !== -1 && e[t] === "(" && e[t + 1] === "?" && /[:!=]/.test(e[t + 2]) && e[t + 3] !== ")" && (o = e.indexOf(")", t), o > t && (s = e.indexOf("\\", t), s === -1 || s > o)) || n !== -1 && e[t] === "(" && e[t + 1] !== "|" && (n < t && (n = e.indexOf("|", t)), n !== -1 && e[n + 1] !== ")" && (o = e.indexOf(")", n), o > n && (s = e.indexOf("\\", n), s === -1 || s > o)))) return !0;
+			if (e[t] === "\\") {
+				var c = e[t + 1];
+				t += 2;
+				var l = r[c];
+				if (l) {
+					var u = e.indexOf(l, t);
+					u !== -1 && (t = u + 1);
+				}
+				if (e[t] === "!") return !0;
+			} else t++;
+		}
+		return !1;
+	}, a = function(e) {
+		if (e[0] === "!") return !0;
+		for (var t = 0; t < e.length;) {
+			if (/[*?{}()[\]]/.test(e[t])) return !0;
+			if (e[t] === "\\") {
+				var n = e[t + 1];
+				t += 2;
+				var i = r[n];
+				if (i) {
+					var a = e.indexOf(i, t);
+					a !== -1 && (t = a + 1);
+				}
+				if (e[t] === "!") return !0;
+			} else t++;
+		}
+		return !1;
+	};
+	t.exports = function(e, t) {
+		if (typeof e != "string" || e === "") return !1;
+		if (n(e)) return !0;
+		var r = i;
+		return t && t.strict === !1 && (r = a), r(e);
+	};
+})), ex = /* @__PURE__ */ k(((e, t) => {
+	var n = $b(), r = A("path").posix.dirname, i = A("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+	/**
+	* @param {string} str
+	* @param {Object} opts
+	* @param {boolean} [opts.flipBackslashes=true]
+	* @returns {string}
+	*/
+	t.exports = function(e, t) {
+		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && i && e.indexOf(a) < 0 && (e = e.replace(o, a)), s.test(e) && (e += a), e += "a";
+		do
+			e = r(e);
+		while (n(e) || c.test(e));
+		return e.replace(l, "$1");
+	};
+})), tx = /* @__PURE__ */ k(((e) => {
+	/**
+	* Flatten an array
+	*/
+	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
+		let r = e.nodes[t];
+		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
+	}, e.encloseBrace = (e) => e.type === "brace" ? e.commas >> 0 + e.ranges | 0 ? !1 : (e.invalid = !0, !0) : !1, e.isInvalidBrace = (e) => e.type === "brace" ? e.invalid === !0 || e.dollar ? !0 : !(e.commas >> 0 + e.ranges | 0) || e.open !== !0 || e.close !== !0 ? (e.invalid = !0, !0) : !1 : !1, e.isOpenOrClose = (e) => e.type === "open" || e.type === "close" || e.open === !0 || e.close === !0, e.reduce = (e) => e.reduce((e, t) => (t.type === "text" && e.push(t.value), t.type === "range" && (t.type = "text"), e), []), e.flatten = (...e) => {
+		let t = [], n = (e) => {
+			for (let r = 0; r < e.length; r++) {
+				let i = e[r];
+				Array.isArray(i) ? n(i) : i !== void 0 && t.push(i);
+			}
+			return t;
+		};
+		return n(e), t;
+	};
+})), nx = /* @__PURE__ */ k(((e, t) => {
+	let n = tx();
+	t.exports = (e, t = {}) => {
+		let r = (e, i = {}) => {
+			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
+			if (e.value) return (a || o) && n.isOpenOrClose(e) ? "\\" + e.value : e.value;
+			if (e.value) return e.value;
+			if (e.nodes) for (let t of e.nodes) s += r(t);
+			return s;
+		};
+		return r(e);
+	};
+})), rx = /* @__PURE__ */ k(((e, t) => {
+	t.exports = function(e) {
+		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
+	};
+})), ix = /* @__PURE__ */ k(((e, t) => {
+	let n = rx(), r = (e, t, a) => {
+		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
+		if (t === void 0 || e === t) return String(e);
+		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
+		let o = {
+			relaxZeros: !0,
+			...a
+		};
+		typeof o.strictZeros == "boolean" && (o.relaxZeros = o.strictZeros === !1);
+		let c = String(o.relaxZeros), l = String(o.shorthand), u = String(o.capture), d = String(o.wrap), f = e + ":" + t + "=" + c + l + u + d;
+		if (r.cache.hasOwnProperty(f)) return r.cache[f].result;
+		let p = Math.min(e, t), m = Math.max(e, t);
+		if (Math.abs(p - m) === 1) {
+			let n = e + "|" + t;
+			return o.capture ? `(${n})` : o.wrap === !1 ? n : `(?:${n})`;
+		}
+		let h = g(e) || g(t), _ = {
+			min: e,
+			max: t,
+			a: p,
+			b: m
+		}, v = [], y = [];
+		return h && (_.isPadded = h, _.maxLen = String(_.max).length), p < 0 && (y = s(m < 0 ? Math.abs(m) : 1, Math.abs(p), _, o), p = _.a = 0), m >= 0 && (v = s(p, m, _, o)), _.negatives = y, _.positives = v, _.result = i(y, v, o), o.capture === !0 ? _.result = `(${_.result})` : o.wrap !== !1 && v.length + y.length > 1 && (_.result = `(?:${_.result})`), r.cache[f] = _, _.result;
+	};
+	function i(e, t, n) {
+		let r = c(e, t, "-", !1, n) || [], i = c(t, e, "", !1, n) || [], a = c(e, t, "-?", !0, n) || [];
+		return r.concat(a).concat(i).join("|");
+	}
+	function a(e, t) {
+		let n = 1, r = 1, i = f(e, n), a = /* @__PURE__ */ new Set([t]);
+		for (; e <= i && i <= t;) a.add(i), n += 1, i = f(e, n);
+		for (i = p(t + 1, r) - 1; e < i && i <= t;) a.add(i), r += 1, i = p(t + 1, r) - 1;
+		return a = [...a], a.sort(u), a;
+	}
+	/**
+	* Convert a range to a regex pattern
+	* @param {Number} `start`
+	* @param {Number} `stop`
+	* @return {String}
+	*/
+	function o(e, t, n) {
+		if (e === t) return {
+			pattern: e,
+			count: [],
+			digits: 0
+		};
+		let r = l(e, t), i = r.length, a = "", o = 0;
+		for (let e = 0; e < i; e++) {
+			let [t, i] = r[e];
+			t === i ? a += t : t !== "0" || i !== "9" ? a += h(t, i, n) : o++;
+		}
+		return o && (a += n.shorthand === !0 ? "\\d" : "[0-9]"), {
+			pattern: a,
+			count: [o],
+			digits: i
+		};
+	}
+	function s(e, t, n, r) {
+		let i = a(e, t), s = [], c = e, l;
+		for (let e = 0; e < i.length; e++) {
+			let t = i[e], a = o(String(c), String(t), r), u = "";
+			!n.isPadded && l && l.pattern === a.pattern ? (l.count.length > 1 && l.count.pop(), l.count.push(a.count[0]), l.string = l.pattern + m(l.count), c = t + 1) : (n.isPadded && (u = _(t, n, r)), a.string = u + a.pattern + m(a.count), s.push(a), c = t + 1, l = a);
+		}
+		return s;
+	}
+	function c(e, t, n, r, i) {
+		let a = [];
+		for (let i of e) {
+			let { string: e } = i;
+			!r && !d(t, "string", e) && a.push(n + e), r && d(t, "string", e) && a.push(n + e);
+		}
+		return a;
+	}
+	/**
+	* Zip strings
+	*/
+	function l(e, t) {
+		let n = [];
+		for (let r = 0; r < e.length; r++) n.push([e[r], t[r]]);
+		return n;
+	}
+	function u(e, t) {
+		return e > t ? 1 : t > e ? -1 : 0;
+	}
+	function d(e, t, n) {
+		return e.some((e) => e[t] === n);
+	}
+	function f(e, t) {
+		return Number(String(e).slice(0, -t) + "9".repeat(t));
+	}
+	function p(e, t) {
+		return e - e % 10 ** t;
+	}
+	function m(e) {
+		let [t = 0, n = ""] = e;
+		return n || t > 1 ? `{${t + (n ? "," + n : "")}}` : "";
+	}
+	function h(e, t, n) {
+		return `[${e}${t - e === 1 ? "" : "-"}${t}]`;
+	}
+	function g(e) {
+		return /^-?(0+)\d/.test(e);
+	}
+	function _(e, t, n) {
+		if (!t.isPadded) return e;
+		let r = Math.abs(t.maxLen - String(e).length), i = n.relaxZeros !== !1;
+		switch (r) {
+			case 0: return "";
+			case 1: return i ? "0?" : "0";
+			case 2: return i ? "0{0,2}" : "00";
+			default: return i ? `0{0,${r}}` : `0{${r}}`;
+		}
+	}
+	/**
+	* Expose `toRegexRange`
+	*/
+	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
+})), ax = /* @__PURE__ */ k(((e, t) => {
+	let n = A("util"), r = ix(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+		let t = `${e}`, n = -1;
+		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
+		for (; t[++n] === "0";);
+		return n > 0;
+	}, l = (e, t, n) => typeof e == "string" || typeof t == "string" || n.stringify === !0, u = (e, t, n) => {
+		if (t > 0) {
+			let n = e[0] === "-" ? "-" : "";
+			n && (e = e.slice(1)), e = n + e.padStart(n ? t - 1 : t, "0");
+		}
+		return n === !1 ? String(e) : e;
+	}, d = (e, t) => {
+		let n = e[0] === "-" ? "-" : "";
+		for (n && (e = e.slice(1), t--); e.length < t;) e = "0" + e;
+		return n ? "-" + e : e;
+	}, f = (e, t, n) => {
+		e.negatives.sort((e, t) => e < t ? -1 : +(e > t)), e.positives.sort((e, t) => e < t ? -1 : +(e > t));
+		let r = t.capture ? "" : "?:", i = "", a = "", o;
+		return e.positives.length && (i = e.positives.map((e) => d(String(e), n)).join("|")), e.negatives.length && (a = `-(${r}${e.negatives.map((e) => d(String(e), n)).join("|")})`), o = i && a ? `${i}|${a}` : i || a, t.wrap ? `(${r}${o})` : o;
+	}, p = (e, t, n, i) => {
+		if (n) return r(e, t, {
+			wrap: !1,
+			...i
+		});
+		let a = String.fromCharCode(e);
+		return e === t ? a : `[${a}-${String.fromCharCode(t)}]`;
+	}, m = (e, t, n) => {
+		if (Array.isArray(e)) {
+			let t = n.wrap === !0, r = n.capture ? "" : "?:";
+			return t ? `(${r}${e.join("|")})` : e.join("|");
+		}
+		return r(e, t, n);
+	}, h = (...e) => /* @__PURE__ */ RangeError("Invalid range arguments: " + n.inspect(...e)), g = (e, t, n) => {
+		if (n.strictRanges === !0) throw h([e, t]);
+		return [];
+	}, _ = (e, t) => {
+		if (t.strictRanges === !0) throw TypeError(`Expected step "${e}" to be a number`);
+		return [];
+	}, v = (e, t, n = 1, r = {}) => {
+		let i = Number(e), o = Number(t);
+		if (!Number.isInteger(i) || !Number.isInteger(o)) {
+			if (r.strictRanges === !0) throw h([e, t]);
+			return [];
+		}
+		i === 0 && (i = 0), o === 0 && (o = 0);
+		let s = i > o, g = String(e), _ = String(t), v = String(n);
+		n = Math.max(Math.abs(n), 1);
+		let y = c(g) || c(_) || c(v), b = y ? Math.max(g.length, _.length, v.length) : 0, x = y === !1 && l(e, t, r) === !1, S = r.transform || a(x);
+		if (r.toRegex && n === 1) return p(d(e, b), d(t, b), !0, r);
+		let C = {
+			negatives: [],
+			positives: []
+		}, w = (e) => C[e < 0 ? "negatives" : "positives"].push(Math.abs(e)), T = [], E = 0;
+		for (; s ? i >= o : i <= o;) r.toRegex === !0 && n > 1 ? w(i) : T.push(u(S(i, E), b, x)), i = s ? i - n : i + n, E++;
+		return r.toRegex === !0 ? n > 1 ? f(C, r, b) : m(T, null, {
+			wrap: !1,
+			...r
+		}) : T;
+	}, y = (e, t, n = 1, r = {}) => {
+		if (!s(e) && e.length > 1 || !s(t) && t.length > 1) return g(e, t, r);
+		let i = r.transform || ((e) => String.fromCharCode(e)), a = `${e}`.charCodeAt(0), o = `${t}`.charCodeAt(0), c = a > o, l = Math.min(a, o), u = Math.max(a, o);
+		if (r.toRegex && n === 1) return p(l, u, !1, r);
+		let d = [], f = 0;
+		for (; c ? a >= o : a <= o;) d.push(i(a, f)), a = c ? a - n : a + n, f++;
+		return r.toRegex === !0 ? m(d, null, {
+			wrap: !1,
+			options: r
+		}) : d;
+	}, b = (e, t, n, r = {}) => {
+		if (t == null && o(e)) return [e];
+		if (!o(e) || !o(t)) return g(e, t, r);
+		if (typeof n == "function") return b(e, t, 1, { transform: n });
+		if (i(n)) return b(e, t, 0, n);
+		let a = { ...r };
+		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
+	};
+	t.exports = b;
+})), ox = /* @__PURE__ */ k(((e, t) => {
+	let n = ax(), r = tx();
+	t.exports = (e, t = {}) => {
+		let i = (e, a = {}) => {
+			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
+			if (e.isOpen === !0) return l + e.value;
+			if (e.isClose === !0) return console.log("node.isClose", l, e.value), l + e.value;
+			if (e.type === "open") return c ? l + e.value : "(";
+			if (e.type === "close") return c ? l + e.value : ")";
+			if (e.type === "comma") return e.prev.type === "comma" ? "" : c ? e.value : "|";
+			if (e.value) return e.value;
+			if (e.nodes && e.ranges > 0) {
+				let i = r.reduce(e.nodes), a = n(...i, {
+					...t,
+					wrap: !1,
+					toRegex: !0,
+					strictZeros: !0
+				});
+				if (a.length !== 0) return i.length > 1 && a.length > 1 ? `(${a})` : a;
+			}
+			if (e.nodes) for (let t of e.nodes) u += i(t, e);
+			return u;
+		};
+		return i(e);
+	};
+})), sx = /* @__PURE__ */ k(((e, t) => {
+	let n = ax(), r = nx(), i = tx(), a = (e = "", t = "", n = !1) => {
+		let r = [];
+		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
+		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
+		for (let i of e) if (Array.isArray(i)) for (let e of i) r.push(a(e, t, n));
+		else for (let e of t) n === !0 && typeof e == "string" && (e = `{${e}}`), r.push(Array.isArray(e) ? a(i, e, n) : i + e);
+		return i.flatten(r);
+	};
+	t.exports = (e, t = {}) => {
+		let o = t.rangeLimit === void 0 ? 1e3 : t.rangeLimit, s = (e, c = {}) => {
+			e.queue = [];
+			let l = c, u = c.queue;
+			for (; l.type !== "brace" && l.type !== "root" && l.parent;) l = l.parent, u = l.queue;
+			if (e.invalid || e.dollar) {
+				u.push(a(u.pop(), r(e, t)));
+				return;
+			}
+			if (e.type === "brace" && e.invalid !== !0 && e.nodes.length === 2) {
+				u.push(a(u.pop(), ["{}"]));
+				return;
+			}
+			if (e.nodes && e.ranges > 0) {
+				let s = i.reduce(e.nodes);
+				if (i.exceedsLimit(...s, t.step, o)) throw RangeError("expanded array length exceeds range limit. Use options.rangeLimit to increase or disable the limit.");
+				let c = n(...s, t);
+				c.length === 0 && (c = r(e, t)), u.push(a(u.pop(), c)), e.nodes = [];
+				return;
+			}
+			let d = i.encloseBrace(e), f = e.queue, p = e;
+			for (; p.type !== "brace" && p.type !== "root" && p.parent;) p = p.parent, f = p.queue;
+			for (let t = 0; t < e.nodes.length; t++) {
+				let n = e.nodes[t];
+				n.type === "comma" && e.type === "brace" ? (t === 1 && f.push(""), f.push("")) : n.type === "close" ? u.push(a(u.pop(), f, d)) : n.value && n.type !== "open" ? f.push(a(f.pop(), n.value)) : n.nodes && s(n, e);
+			}
+			return f;
+		};
+		return i.flatten(s(e));
+	};
+})), cx = /* @__PURE__ */ k(((e, t) => {
+	t.exports = {
+		MAX_LENGTH: 1e4,
+		CHAR_0: "0",
+		CHAR_9: "9",
+		CHAR_UPPERCASE_A: "A",
+		CHAR_LOWERCASE_A: "a",
+		CHAR_UPPERCASE_Z: "Z",
+		CHAR_LOWERCASE_Z: "z",
+		CHAR_LEFT_PARENTHESES: "(",
+		CHAR_RIGHT_PARENTHESES: ")",
+		CHAR_ASTERISK: "*",
+		CHAR_AMPERSAND: "&",
+		CHAR_AT: "@",
+		CHAR_BACKSLASH: "\\",
+		CHAR_BACKTICK: "`",
+		CHAR_CARRIAGE_RETURN: "\r",
+		CHAR_CIRCUMFLEX_ACCENT: "^",
+		CHAR_COLON: ":",
+		CHAR_COMMA: ",",
+		CHAR_DOLLAR: "$",
+		CHAR_DOT: ".",
+		CHAR_DOUBLE_QUOTE: "\"",
+		CHAR_EQUAL: "=",
+		CHAR_EXCLAMATION_MARK: "!",
+		CHAR_FORM_FEED: "\f",
+		CHAR_FORWARD_SLASH: "/",
+		CHAR_HASH: "#",
+		CHAR_HYPHEN_MINUS: "-",
+		CHAR_LEFT_ANGLE_BRACKET: "<",
+		CHAR_LEFT_CURLY_BRACE: "{",
+		CHAR_LEFT_SQUARE_BRACKET: "[",
+		CHAR_LINE_FEED: "\n",
+		CHAR_NO_BREAK_SPACE: "\xA0",
+		CHAR_PERCENT: "%",
+		CHAR_PLUS: "+",
+		CHAR_QUESTION_MARK: "?",
+		CHAR_RIGHT_ANGLE_BRACKET: ">",
+		CHAR_RIGHT_CURLY_BRACE: "}",
+		CHAR_RIGHT_SQUARE_BRACKET: "]",
+		CHAR_SEMICOLON: ";",
+		CHAR_SINGLE_QUOTE: "'",
+		CHAR_SPACE: " ",
+		CHAR_TAB: "	",
+		CHAR_UNDERSCORE: "_",
+		CHAR_VERTICAL_LINE: "|",
+		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
+	};
+})), lx = /* @__PURE__ */ k(((e, t) => {
+	let n = nx(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = cx();
+	t.exports = (e, t = {}) => {
+		if (typeof e != "string") throw TypeError("Expected a string");
+		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
+		if (e.length > y) throw SyntaxError(`Input length (${e.length}), exceeds max characters (${y})`);
+		let b = {
+			type: "root",
+			input: e,
+			nodes: []
+		}, x = [b], S = b, C = b, w = 0, T = e.length, E = 0, ee = 0, D, te = () => e[E++], O = (e) => {
+			if (e.type === "text" && C.type === "dot" && (C.type = "text"), C && C.type === "text" && e.type === "text") C.value += e.value;
+			else return S.nodes.push(e), e.parent = S, e.prev = C, C = e, e;
+		};
+		for (O({ type: "bos" }); E < T;)
+ /**
+		* Invalid chars
+		*/
+		if (S = x[x.length - 1], D = te(), D !== _ && D !== g) {
+			/**
+			* Escaped chars
+			*/
+			if (D === i) O({
+				type: "text",
+				value: (t.keepEscaping ? D : "") + te()
+			});
+			else if (D === p) O({
+				type: "text",
+				value: "\\" + D
+			});
+			else if (D === f) {
+				w++;
+				let e;
+				for (; E < T && (e = te());) if (D += e, e === f) w++;
+				else if (e === i) D += te();
+				else if (e === p && (w--, w === 0)) break;
+				O({
+					type: "text",
+					value: D
+				});
+			} else if (D === c) S = O({
+				type: "paren",
+				nodes: []
+			}), x.push(S), O({
+				type: "text",
+				value: D
+			});
+			else if (D === l) {
+				if (S.type !== "paren") {
+					O({
+						type: "text",
+						value: D
+					});
+					continue;
+				}
+				S = x.pop(), O({
+					type: "text",
+					value: D
+				}), S = x[x.length - 1];
+			} else if (D === m || D === h || D === a) {
+				let e = D, n;
+				for (t.keepQuotes !== !0 && (D = ""); E < T && (n = te());) if (n === i) D += n + te();
+				else {
+					if (n === e) {
+						t.keepQuotes === !0 && (D += n);
+						break;
+					}
+					D += n;
+				}
+				O({
+					type: "text",
+					value: D
+				});
+			} else if (D === u) ee++, S = O({
+				type: "brace",
+				open: !0,
+				close: !1,
+				dollar: C.value && C.value.slice(-1) === "$" || S.dollar === !0,
+				depth: ee,
+				commas: 0,
+				ranges: 0,
+				nodes: []
+			}), x.push(S), O({
+				type: "open",
+				value: D
+			});
+			else if (D === d) {
+				if (S.type !== "brace") {
+					O({
+						type: "text",
+						value: D
+					});
+					continue;
+				}
+				S = x.pop(), S.close = !0, O({
+					type: "close",
+					value: D
+				}), ee--, S = x[x.length - 1];
+			} else if (D === o && ee > 0) {
+				if (S.ranges > 0) {
+					S.ranges = 0;
+					let e = S.nodes.shift();
+					S.nodes = [e, {
+						type: "text",
+						value: n(S)
+					}];
+				}
+				O({
+					type: "comma",
+					value: D
+				}), S.commas++;
+			} else if (D === s && ee > 0 && S.commas === 0) {
+				let e = S.nodes;
+				if (ee === 0 || e.length === 0) {
+					O({
+						type: "text",
+						value: D
+					});
+					continue;
+				}
+				if (C.type === "dot") {
+					if (S.range = [], C.value += D, C.type = "range", S.nodes.length !== 3 && S.nodes.length !== 5) {
+						S.invalid = !0, S.ranges = 0, C.type = "text";
+						continue;
+					}
+					S.ranges++, S.args = [];
+					continue;
+				}
+				if (C.type === "range") {
+					e.pop();
+					let t = e[e.length - 1];
+					t.value += C.value + D, C = t, S.ranges--;
+					continue;
+				}
+				O({
+					type: "dot",
+					value: D
+				});
+			} else
+ /**
+			* Text
+			*/
+			O({
+				type: "text",
+				value: D
+			});
+		}
+		do
+			if (S = x.pop(), S.type !== "root") {
+				S.nodes.forEach((e) => {
+					e.nodes || (e.type === "open" && (e.isOpen = !0), e.type === "close" && (e.isClose = !0), e.nodes || (e.type = "text"), e.invalid = !0);
+				});
+				let e = x[x.length - 1], t = e.nodes.indexOf(S);
+				e.nodes.splice(t, 1, ...S.nodes);
+			}
+		while (x.length > 0);
+		return O({ type: "eos" }), b;
+	};
+})), ux = /* @__PURE__ */ k(((e, t) => {
+	let n = nx(), r = ox(), i = sx(), a = lx(), o = (e, t = {}) => {
+		let n = [];
+		if (Array.isArray(e)) for (let r of e) {
+			let e = o.create(r, t);
+			Array.isArray(e) ? n.push(...e) : n.push(e);
+		}
+		else n = [].concat(o.create(e, t));
+		return t && t.expand === !0 && t.nodupes === !0 && (n = [...new Set(n)]), n;
+	};
+	/**
+	* Expose "braces"
+	*/
+	o.parse = (e, t = {}) => a(e, t), o.stringify = (e, t = {}) => n(typeof e == "string" ? o.parse(e, t) : e, t), o.compile = (e, t = {}) => (typeof e == "string" && (e = o.parse(e, t)), r(e, t)), o.expand = (e, t = {}) => {
+		typeof e == "string" && (e = o.parse(e, t));
+		let n = i(e, t);
+		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
+	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
+})), dx = /* @__PURE__ */ k(((e, t) => {
+	let n = A("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
+		DOT_LITERAL: "\\.",
+		PLUS_LITERAL: "\\+",
+		QMARK_LITERAL: "\\?",
+		SLASH_LITERAL: "\\/",
+		ONE_CHAR: "(?=.)",
+		QMARK: i,
+		END_ANCHOR: a,
+		DOTS_SLASH: s,
+		NO_DOT: "(?!\\.)",
+		NO_DOTS: `(?!${o}${s})`,
+		NO_DOT_SLASH: `(?!\\.{0,1}${a})`,
+		NO_DOTS_SLASH: `(?!${s})`,
+		QMARK_NO_DOT: "[^.\\/]",
+		STAR: `${i}*?`,
+		START_ANCHOR: o
+	}, l = {
+		...c,
+		SLASH_LITERAL: "[\\\\/]",
+		QMARK: r,
+		STAR: `${r}*?`,
+		DOTS_SLASH: "\\.{1,2}(?:[\\\\/]|$)",
+		NO_DOT: "(?!\\.)",
+		NO_DOTS: "(?!(?:^|[\\\\/])\\.{1,2}(?:[\\\\/]|$))",
+		NO_DOT_SLASH: "(?!\\.{0,1}(?:[\\\\/]|$))",
+		NO_DOTS_SLASH: "(?!\\.{1,2}(?:[\\\\/]|$))",
+		QMARK_NO_DOT: "[^.\\\\/]",
+		START_ANCHOR: "(?:^|[\\\\/])",
+		END_ANCHOR: "(?:[\\\\/]|$)"
+	};
+	t.exports = {
+		DEFAULT_MAX_EXTGLOB_RECURSION: 0,
+		MAX_LENGTH: 65536,
+		POSIX_REGEX_SOURCE: {
+			__proto__: null,
+			alnum: "a-zA-Z0-9",
+			alpha: "a-zA-Z",
+			ascii: "\\x00-\\x7F",
+			blank: " \\t",
+			cntrl: "\\x00-\\x1F\\x7F",
+			digit: "0-9",
+			graph: "\\x21-\\x7E",
+			lower: "a-z",
+			print: "\\x20-\\x7E ",
+			punct: "\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",
+			space: " \\t\\r\\n\\v\\f",
+			upper: "A-Z",
+			word: "A-Za-z0-9_",
+			xdigit: "A-Fa-f0-9"
+		},
+		REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
+		REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
+		REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
+		REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
+		REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
+		REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
+		REPLACEMENTS: {
+			__proto__: null,
+			"***": "*",
+			"**/**": "**",
+			"**/**/**": "**"
+		},
+		CHAR_0: 48,
+		CHAR_9: 57,
+		CHAR_UPPERCASE_A: 65,
+		CHAR_LOWERCASE_A: 97,
+		CHAR_UPPERCASE_Z: 90,
+		CHAR_LOWERCASE_Z: 122,
+		CHAR_LEFT_PARENTHESES: 40,
+		CHAR_RIGHT_PARENTHESES: 41,
+		CHAR_ASTERISK: 42,
+		CHAR_AMPERSAND: 38,
+		CHAR_AT: 64,
+		CHAR_BACKWARD_SLASH: 92,
+		CHAR_CARRIAGE_RETURN: 13,
+		CHAR_CIRCUMFLEX_ACCENT: 94,
+		CHAR_COLON: 58,
+		CHAR_COMMA: 44,
+		CHAR_DOT: 46,
+		CHAR_DOUBLE_QUOTE: 34,
+		CHAR_EQUAL: 61,
+		CHAR_EXCLAMATION_MARK: 33,
+		CHAR_FORM_FEED: 12,
+		CHAR_FORWARD_SLASH: 47,
+		CHAR_GRAVE_ACCENT: 96,
+		CHAR_HASH: 35,
+		CHAR_HYPHEN_MINUS: 45,
+		CHAR_LEFT_ANGLE_BRACKET: 60,
+		CHAR_LEFT_CURLY_BRACE: 123,
+		CHAR_LEFT_SQUARE_BRACKET: 91,
+		CHAR_LINE_FEED: 10,
+		CHAR_NO_BREAK_SPACE: 160,
+		CHAR_PERCENT: 37,
+		CHAR_PLUS: 43,
+		CHAR_QUESTION_MARK: 63,
+		CHAR_RIGHT_ANGLE_BRACKET: 62,
+		CHAR_RIGHT_CURLY_BRACE: 125,
+		CHAR_RIGHT_SQUARE_BRACKET: 93,
+		CHAR_SEMICOLON: 59,
+		CHAR_SINGLE_QUOTE: 39,
+		CHAR_SPACE: 32,
+		CHAR_TAB: 9,
+		CHAR_UNDERSCORE: 95,
+		CHAR_VERTICAL_LINE: 124,
+		CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279,
+		SEP: n.sep,
+		/**
+		* Create EXTGLOB_CHARS
+		*/
+		extglobChars(e) {
+			return {
+				"!": {
+					type: "negate",
+					open: "(?:(?!(?:",
+					close: `))${e.STAR})`
+				},
+				"?": {
+					type: "qmark",
+					open: "(?:",
+					close: ")?"
+				},
+				"+": {
+					type: "plus",
+					open: "(?:",
+					close: ")+"
+				},
+				"*": {
+					type: "star",
+					open: "(?:",
+					close: ")*"
+				},
+				"@": {
+					type: "at",
+					open: "(?:",
+					close: ")"
+				}
+			};
+		},
+		/**
+		* Create GLOB_CHARS
+		*/
+		globChars(e) {
+			return e === !0 ? l : c;
+		}
+	};
+})), fx = /* @__PURE__ */ k(((e) => {
+	let t = A("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = dx();
+	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
+		let e = process.version.slice(1).split(".").map(Number);
+		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
+	}, e.isWindows = (e) => e && typeof e.windows == "boolean" ? e.windows : n === !0 || t.sep === "\\", e.escapeLast = (t, n, r) => {
+		let i = t.lastIndexOf(n, r);
+		return i === -1 ? t : t[i - 1] === "\\" ? e.escapeLast(t, n, i - 1) : `${t.slice(0, i)}\\${t.slice(i)}`;
+	}, e.removePrefix = (e, t = {}) => {
+		let n = e;
+		return n.startsWith("./") && (n = n.slice(2), t.prefix = "./"), n;
+	}, e.wrapOutput = (e, t = {}, n = {}) => {
+		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
+		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
+	};
+})), px = /* @__PURE__ */ k(((e, t) => {
+	let n = fx(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = dx(), v = (e) => e === l || e === a, y = (e) => {
+		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
+	};
+	t.exports = (e, t) => {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, ee = -1, D = 0, te = 0, O = !1, ne = !1, re = !1, ie = !1, k = !1, ae = !1, oe = !1, A = !1, j = !1, M = !1, se = 0, N, P, F = {
+			value: "",
+			depth: 0,
+			isGlob: !1
+		}, ce = () => ee >= x, I = () => E.charCodeAt(ee + 1), le = () => (N = P, E.charCodeAt(++ee));
+		for (; ee < x;) {
+			P = le();
+			let e;
+			if (P === a) oe = F.backslashes = !0, P = le(), P === u && (ae = !0);
+			else {
+				if (ae === !0 || P === u) {
+					for (se++; ce() !== !0 && (P = le());) if (P === a) oe = F.backslashes = !0, le();
+					else if (P === u) se++;
+					else {
+						if (ae !== !0 && P === s && (P = le()) === s || ae !== !0 && P === o) {
+							if (O = F.isBrace = !0, re = F.isGlob = !0, M = !0, S === !0) continue;
+							break;
+						}
+						if (P === h && (se--, se === 0)) {
+							ae = !1, O = F.isBrace = !0, M = !0;
+							break;
+						}
+					}
+					if (S === !0) continue;
+					break;
+				}
+				if (P === l) {
+					if (C.push(ee), w.push(F), F = {
+						value: "",
+						depth: 0,
+						isGlob: !1
+					}, M === !0) continue;
+					if (N === s && ee === D + 1) {
+						D += 2;
+						continue;
+					}
+					te = ee + 1;
+				} else {
+					if (b.noext !== !0 && (P === p || P === i || P === r || P === m || P === c) && I() === d) {
+						if (re = F.isGlob = !0, ie = F.isExtglob = !0, M = !0, P === c && ee === D && (j = !0), S === !0) {
+							for (; ce() !== !0 && (P = le());) if (P === a) oe = F.backslashes = !0, P = le();
+							else if (P === g) {
+								re = F.isGlob = !0, M = !0;
+								break;
+							}
+							continue;
+						}
+						break;
+					}
+					if (P === r) {
+						if (N === r && (k = F.isGlobstar = !0), re = F.isGlob = !0, M = !0, S === !0) continue;
+						break;
+					}
+					if (P === m) {
+						if (re = F.isGlob = !0, M = !0, S === !0) continue;
+						break;
+					}
+					if (P === f) {
+						for (; ce() !== !0 && (e = le());) if (e === a) oe = F.backslashes = !0, le();
+						else if (e === _) {
+							ne = F.isBracket = !0, re = F.isGlob = !0, M = !0;
+							break;
+						}
+						if (S === !0) continue;
+						break;
+					}
+					if (b.nonegate !== !0 && P === c && ee === D) A = F.negated = !0, D++;
+					else {
+						if (b.noparen !== !0 && P === d) {
+							if (re = F.isGlob = !0, S === !0) {
+								for (; ce() !== !0 && (P = le());) if (P === d) oe = F.backslashes = !0, P = le();
+								else if (P === g) {
+									M = !0;
+									break;
+								}
+								continue;
+							}
+							break;
+						}
+						if (re === !0) {
+							if (M = !0, S === !0) continue;
+							break;
+						}
+					}
+				}
+			}
+		}
+		b.noext === !0 && (ie = !1, re = !1);
+		let L = E, ue = "", de = "";
+		D > 0 && (ue = E.slice(0, D), E = E.slice(D), te -= D), L && re === !0 && te > 0 ? (L = E.slice(0, te), de = E.slice(te)) : re === !0 ? (L = "", de = E) : L = E, L && L !== "" && L !== "/" && L !== E && v(L.charCodeAt(L.length - 1)) && (L = L.slice(0, -1)), b.unescape === !0 && (de &&= n.removeBackslashes(de), L && oe === !0 && (L = n.removeBackslashes(L)));
+		let fe = {
+			prefix: ue,
+			input: e,
+			start: D,
+			base: L,
+			glob: de,
+			isBrace: O,
+			isBracket: ne,
+			isGlob: re,
+			isExtglob: ie,
+			isGlobstar: k,
+			negated: A,
+			negatedExtglob: j
+		};
+		if (b.tokens === !0 && (fe.maxDepth = 0, v(P) || w.push(F), fe.tokens = w), b.parts === !0 || b.tokens === !0) {
+			let t;
+			for (let n = 0; n < C.length; n++) {
+				let r = t ? t + 1 : D, i = C[n], a = e.slice(r, i);
+				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = ue) : w[n].value = a, y(w[n]), fe.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+			}
+			if (t && t + 1 < e.length) {
+				let n = e.slice(t + 1);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), fe.maxDepth += w[w.length - 1].depth);
+			}
+			fe.slashes = C, fe.parts = T;
+		}
+		return fe;
+	};
+})), mx = /* @__PURE__ */ k(((e, t) => {
+	let n = dx(), r = fx(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
+		e.sort();
+		let n = `[${e.join("-")}]`;
+		try {
+			new RegExp(n);
+		} catch {
+			return e.map((e) => r.escapeRegex(e)).join("..");
+		}
+		return n;
+	}, u = (e, t) => `Missing ${e}: "${t}" - use "\\\\${t}" to match literal characters`, d = (e) => {
+		let t = [], n = 0, r = 0, i = 0, a = "", o = !1;
+		for (let s of e) if (o === !0) a += s, o = !1;
+		else if (s === "\\") a += s, o = !0;
+		else if (s === "\"") i = i === 1 ? 0 : 1, a += s;
+		else {
+			if (i === 0) {
+				if (s === "[") n++;
+				else if (s === "]" && n > 0) n--;
+				else if (n === 0) {
+					if (s === "(") r++;
+					else if (s === ")" && r > 0) r--;
+					else if (s === "|" && r === 0) {
+						t.push(a), a = "";
+						continue;
+					}
+				}
+			}
+			a += s;
+		}
+		return t.push(a), t;
+	}, f = (e) => {
+		let t = !1;
+		for (let n of e) if (t === !0) t = !1;
+		else if (n === "\\") t = !0;
+		else if (/[?*+@!()[\]{}]/.test(n)) return !1;
+		return !0;
+	}, p = (e) => {
+		let t = e.trim(), n = !0;
+		for (; n === !0;) n = !1, /^@\([^\\()[\]{}|]+\)$/.test(t) && (t = t.slice(2, -1), n = !0);
+		if (f(t)) return t.replace(/\\(.)/g, "$1");
+	}, m = (e) => {
+		let t = e.map(p).filter(Boolean);
+		for (let e = 0; e < t.length; e++) for (let n = e + 1; n < t.length; n++) {
+			let r = t[e], i = t[n], a = r[0];
+			if (a && r === a.repeat(r.length) && i === a.repeat(i.length) && (r === i || r.startsWith(i) || i.startsWith(r))) return !0;
+		}
+		return !1;
+	}, h = (e, t = !0) => {
+		if (e[0] !== "+" && e[0] !== "*" || e[1] !== "(") return;
+		let n = 0, r = 0, i = 0, a = !1;
+		for (let o = 1; o < e.length; o++) {
+			let s = e[o];
+			if (a === !0) a = !1;
+			else if (s === "\\") a = !0;
+			else if (s === "\"") i = i === 1 ? 0 : 1;
+			else if (i !== 1) {
+				if (s === "[") n++;
+				else if (s === "]" && n > 0) n--;
+				else if (!(n > 0)) {
+					if (s === "(") r++;
+					else if (s === ")" && (r--, r === 0)) return t === !0 && o !== e.length - 1 ? void 0 : {
+						type: e[0],
+						body: e.slice(2, o),
+						end: o
+					};
+				}
+			}
+		}
+	}, g = (e) => {
+		let t = 0, n = [];
+		for (; t < e.length;) {
+			let r = h(e.slice(t), !1);
+			if (!r || r.type !== "*") return;
+			let i = d(r.body).map((e) => e.trim());
+			if (i.length !== 1) return;
+			let a = p(i[0]);
+			if (!a || a.length !== 1) return;
+			n.push(a), t += r.end + 1;
+		}
+		if (!(n.length < 1)) return `${n.length === 1 ? r.escapeRegex(n[0]) : `[${n.map((e) => r.escapeRegex(e)).join("")}]`}*`;
+	}, _ = (e) => {
+		let t = 0, n = e.trim(), r = h(n);
+		for (; r;) t++, n = r.body.trim(), r = h(n);
+		return t;
+	}, v = (e, t) => {
+		if (t.maxExtglobRecursion === !1) return { risky: !1 };
+		let r = typeof t.maxExtglobRecursion == "number" ? t.maxExtglobRecursion : n.DEFAULT_MAX_EXTGLOB_RECURSION, i = d(e).map((e) => e.trim());
+		if (i.length > 1 && (i.some((e) => e === "") || i.some((e) => /^[*?]+$/.test(e)) || m(i))) return { risky: !0 };
+		for (let e of i) {
+			let t = g(e);
+			if (t) return {
+				risky: !0,
+				safeOutput: t
+			};
+			if (_(e) > r) return { risky: !0 };
+		}
+		return { risky: !1 };
+	}, y = (e, t) => {
+		if (typeof e != "string") throw TypeError("Expected a string");
+		e = c[e] || e;
+		let d = { ...t }, f = typeof d.maxLength == "number" ? Math.min(i, d.maxLength) : i, p = e.length;
+		if (p > f) throw SyntaxError(`Input length: ${p}, exceeds maximum allowed length: ${f}`);
+		let m = {
+			type: "bos",
+			value: "",
+			output: d.prepend || ""
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: ee, NO_DOT_SLASH: D, NO_DOTS_SLASH: te, QMARK: O, QMARK_NO_DOT: ne, STAR: re, START_ANCHOR: ie } = b, k = (e) => `(${g}(?:(?!${ie}${e.dot ? E : S}).)*?)`, ae = d.dot ? "" : ee, oe = d.dot ? O : ne, A = d.bash === !0 ? k(d) : re;
+		d.capture && (A = `(${A})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let j = {
+			input: e,
+			index: -1,
+			start: 0,
+			dot: d.dot === !0,
+			consumed: "",
+			output: "",
+			prefix: "",
+			backtrack: !1,
+			negated: !1,
+			brackets: 0,
+			braces: 0,
+			parens: 0,
+			quotes: 0,
+			globstar: !1,
+			tokens: h
+		};
+		e = r.removePrefix(e, j), p = e.length;
+		let M = [], se = [], N = [], P = m, F, ce = () => j.index === p - 1, I = j.peek = (t = 1) => e[j.index + t], le = j.advance = () => e[++j.index] || "", L = () => e.slice(j.index + 1), ue = (e = "", t = 0) => {
+			j.consumed += e, j.index += t;
+		}, de = (e) => {
+			j.output += e.output == null ? e.value : e.output, ue(e.value);
+		}, fe = () => {
+			let e = 1;
+			for (; I() === "!" && (I(2) !== "(" || I(3) === "?");) le(), j.start++, e++;
+			return e % 2 != 0 && (j.negated = !0, j.start++, !0);
+		}, pe = (e) => {
+			j[e]++, N.push(e);
+		}, me = (e) => {
+			j[e]--, N.pop();
+		}, R = (e) => {
+			if (P.type === "globstar") {
+				let t = j.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || M.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (j.output = j.output.slice(0, -P.output.length), P.type = "star", P.value = "*", P.output = A, j.output += P.output);
+			}
+			M.length && e.type !== "paren" && (M[M.length - 1].inner += e.value), (e.value || e.output) && de(e), P && P.type === "text" && e.type === "text" ? (P.value += e.value, P.output = (P.output || "") + e.value) : (e.prev = P, h.push(e), P = e);
+		}, he = (e, t) => {
+			let n = {
+				...x[t],
+				conditions: 1,
+				inner: ""
+			};
+			n.prev = P, n.parens = j.parens, n.output = j.output, n.startIndex = j.index, n.tokensIndex = h.length;
+			let r = (d.capture ? "(" : "") + n.open;
+			pe("parens"), R({
+				type: e,
+				value: t,
+				output: j.output ? "" : T
+			}), R({
+				type: "paren",
+				extglob: !0,
+				value: le(),
+				output: r
+			}), M.push(n);
+		}, ge = (n) => {
+			let i = e.slice(n.startIndex, j.index + 1), a = e.slice(n.startIndex + 2, j.index), o = v(a, d);
+			if ((n.type === "plus" || n.type === "star") && o.risky) {
+				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
+				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
+				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
+				j.output = n.output + t.output, j.backtrack = !0, R({
+					type: "paren",
+					extglob: !0,
+					value: F,
+					output: ""
+				}), me("parens");
+				return;
+			}
+			let s = n.close + (d.capture ? ")" : ""), c;
+			if (n.type === "negate") {
+				let e = A;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = k(d)), (e !== A || ce() || /^\)+$/.test(L())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = L()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+					...t,
+					fastpaths: !1
+				}).output})${e})`), n.prev.type === "bos" && (j.negatedExtglob = !0);
+			}
+			R({
+				type: "paren",
+				extglob: !0,
+				value: F,
+				output: s
+			}), me("parens");
+		};
+		/**
+		* Fast paths
+		*/
+		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? O.repeat(a.length) : "") : o === 0 ? oe + (a ? O.repeat(a.length) : "") : O.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? A : "") : A : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (j.output = e, j) : (j.output = r.wrapOutput(i, j, t), j);
+		}
+		/**
+		* Tokenize input until we reach end-of-string
+		*/
+		for (; !ce();) {
+			if (F = le(), F === "\0") continue;
+			/**
+			* Escaped characters
+			*/
+			if (F === "\\") {
+				let e = I();
+				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
+				if (!e) {
+					F += "\\", R({
+						type: "text",
+						value: F
+					});
+					continue;
+				}
+				let t = /^\\+/.exec(L()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, j.index += n, n % 2 != 0 && (F += "\\")), d.unescape === !0 ? F = le() : F += le(), j.brackets === 0) {
+					R({
+						type: "text",
+						value: F
+					});
+					continue;
+				}
+			}
+			/**
+			* If we're inside a regex character class, continue
+			* until we reach the closing bracket.
+			*/
+			if (j.brackets > 0 && (F !== "]" || P.value === "[" || P.value === "[^")) {
+				if (d.posix !== !1 && F === ":") {
+					let e = P.value.slice(1);
+					if (e.includes("[") && (P.posix = !0, e.includes(":"))) {
+						let e = P.value.lastIndexOf("["), t = P.value.slice(0, e), n = P.value.slice(e + 2), r = a[n];
+						if (r) {
+							P.value = t + r, j.backtrack = !0, le(), !m.output && h.indexOf(P) === 1 && (m.output = T);
+							continue;
+						}
+					}
+				}
+				(F === "[" && I() !== ":" || F === "-" && I() === "]") && (F = `\\${F}`), F === "]" && (P.value === "[" || P.value === "[^") && (F = `\\${F}`), d.posix === !0 && F === "!" && P.value === "[" && (F = "^"), P.value += F, de({ value: F });
+				continue;
+			}
+			/**
+			* If we're inside a quoted string, continue
+			* until we reach the closing double quote.
+			*/
+			if (j.quotes === 1 && F !== "\"") {
+				F = r.escapeRegex(F), P.value += F, de({ value: F });
+				continue;
+			}
+			/**
+			* Double quotes
+			*/
+			if (F === "\"") {
+				j.quotes = j.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && R({
+					type: "text",
+					value: F
+				});
+				continue;
+			}
+			/**
+			* Parentheses
+			*/
+			if (F === "(") {
+				pe("parens"), R({
+					type: "paren",
+					value: F
+				});
+				continue;
+			}
+			if (F === ")") {
+				if (j.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = M[M.length - 1];
+				if (e && j.parens === e.parens + 1) {
+					ge(M.pop());
+					continue;
+				}
+				R({
+					type: "paren",
+					value: F,
+					output: j.parens ? ")" : "\\)"
+				}), me("parens");
+				continue;
+			}
+			/**
+			* Square brackets
+			*/
+			if (F === "[") {
+				if (d.nobracket === !0 || !L().includes("]")) {
+					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
+					F = `\\${F}`;
+				} else pe("brackets");
+				R({
+					type: "bracket",
+					value: F
+				});
+				continue;
+			}
+			if (F === "]") {
+				if (d.nobracket === !0 || P && P.type === "bracket" && P.value.length === 1) {
+					R({
+						type: "text",
+						value: F,
+						output: `\\${F}`
+					});
+					continue;
+				}
+				if (j.brackets === 0) {
+					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
+					R({
+						type: "text",
+						value: F,
+						output: `\\${F}`
+					});
+					continue;
+				}
+				me("brackets");
+				let e = P.value.slice(1);
+				if (P.posix !== !0 && e[0] === "^" && !e.includes("/") && (F = `/${F}`), P.value += F, de({ value: F }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(P.value);
+				if (j.output = j.output.slice(0, -P.value.length), d.literalBrackets === !0) {
+					j.output += t, P.value = t;
+					continue;
+				}
+				P.value = `(${g}${t}|${P.value})`, j.output += P.value;
+				continue;
+			}
+			/**
+			* Braces
+			*/
+			if (F === "{" && d.nobrace !== !0) {
+				pe("braces");
+				let e = {
+					type: "brace",
+					value: F,
+					output: "(",
+					outputIndex: j.output.length,
+					tokensIndex: j.tokens.length
+				};
+				se.push(e), R(e);
+				continue;
+			}
+			if (F === "}") {
+				let e = se[se.length - 1];
+				if (d.nobrace === !0 || !e) {
+					R({
+						type: "text",
+						value: F,
+						output: F
+					});
+					continue;
+				}
+				let t = ")";
+				if (e.dots === !0) {
+					let e = h.slice(), n = [];
+					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
+					t = l(n, d), j.backtrack = !0;
+				}
+				if (e.comma !== !0 && e.dots !== !0) {
+					let n = j.output.slice(0, e.outputIndex), r = j.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", F = t = "\\}", j.output = n;
+					for (let e of r) j.output += e.output || e.value;
+				}
+				R({
+					type: "brace",
+					value: F,
+					output: t
+				}), me("braces"), se.pop();
+				continue;
+			}
+			/**
+			* Pipes
+			*/
+			if (F === "|") {
+				M.length > 0 && M[M.length - 1].conditions++, R({
+					type: "text",
+					value: F
+				});
+				continue;
+			}
+			/**
+			* Commas
+			*/
+			if (F === ",") {
+				let e = F, t = se[se.length - 1];
+				t && N[N.length - 1] === "braces" && (t.comma = !0, e = "|"), R({
+					type: "comma",
+					value: F,
+					output: e
+				});
+				continue;
+			}
+			/**
+			* Slashes
+			*/
+			if (F === "/") {
+				if (P.type === "dot" && j.index === j.start + 1) {
+					j.start = j.index + 1, j.consumed = "", j.output = "", h.pop(), P = m;
+					continue;
+				}
+				R({
+					type: "slash",
+					value: F,
+					output: w
+				});
+				continue;
+			}
+			/**
+			* Dots
+			*/
+			if (F === ".") {
+				if (j.braces > 0 && P.type === "dot") {
+					P.value === "." && (P.output = S);
+					let e = se[se.length - 1];
+					P.type = "dots", P.output += F, P.value += F, e.dots = !0;
+					continue;
+				}
+				if (j.braces + j.parens === 0 && P.type !== "bos" && P.type !== "slash") {
+					R({
+						type: "text",
+						value: F,
+						output: S
+					});
+					continue;
+				}
+				R({
+					type: "dot",
+					value: F,
+					output: S
+				});
+				continue;
+			}
+			/**
+			* Question marks
+			*/
+			if (F === "?") {
+				if (!(P && P.value === "(") && d.noextglob !== !0 && I() === "(" && I(2) !== "?") {
+					he("qmark", F);
+					continue;
+				}
+				if (P && P.type === "paren") {
+					let e = I(), t = F;
+					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
+					(P.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(L())) && (t = `\\${F}`), R({
+						type: "text",
+						value: F,
+						output: t
+					});
+					continue;
+				}
+				if (d.dot !== !0 && (P.type === "slash" || P.type === "bos")) {
+					R({
+						type: "qmark",
+						value: F,
+						output: ne
+					});
+					continue;
+				}
+				R({
+					type: "qmark",
+					value: F,
+					output: O
+				});
+				continue;
+			}
+			/**
+			* Exclamation
+			*/
+			if (F === "!") {
+				if (d.noextglob !== !0 && I() === "(" && (I(2) !== "?" || !/[!=<:]/.test(I(3)))) {
+					he("negate", F);
+					continue;
+				}
+				if (d.nonegate !== !0 && j.index === 0) {
+					fe();
+					continue;
+				}
+			}
+			/**
+			* Plus
+			*/
+			if (F === "+") {
+				if (d.noextglob !== !0 && I() === "(" && I(2) !== "?") {
+					he("plus", F);
+					continue;
+				}
+				if (P && P.value === "(" || d.regex === !1) {
+					R({
+						type: "plus",
+						value: F,
+						output: C
+					});
+					continue;
+				}
+				if (P && (P.type === "bracket" || P.type === "paren" || P.type === "brace") || j.parens > 0) {
+					R({
+						type: "plus",
+						value: F
+					});
+					continue;
+				}
+				R({
+					type: "plus",
+					value: C
+				});
+				continue;
+			}
+			/**
+			* Plain text
+			*/
+			if (F === "@") {
+				if (d.noextglob !== !0 && I() === "(" && I(2) !== "?") {
+					R({
+						type: "at",
+						extglob: !0,
+						value: F,
+						output: ""
+					});
+					continue;
+				}
+				R({
+					type: "text",
+					value: F
+				});
+				continue;
+			}
+			/**
+			* Plain text
+			*/
+			if (F !== "*") {
+				(F === "$" || F === "^") && (F = `\\${F}`);
+				let e = o.exec(L());
+				e && (F += e[0], j.index += e[0].length), R({
+					type: "text",
+					value: F
+				});
+				continue;
+			}
+			/**
+			* Stars
+			*/
+			if (P && (P.type === "globstar" || P.star === !0)) {
+				P.type = "star", P.star = !0, P.value += F, P.output = A, j.backtrack = !0, j.globstar = !0, ue(F);
+				continue;
+			}
+			let t = L();
+			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
+				he("star", F);
+				continue;
+			}
+			if (P.type === "star") {
+				if (d.noglobstar === !0) {
+					ue(F);
+					continue;
+				}
+				let n = P.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
+					R({
+						type: "star",
+						value: F,
+						output: ""
+					});
+					continue;
+				}
+				let o = j.braces > 0 && (n.type === "comma" || n.type === "brace"), s = M.length && (n.type === "pipe" || n.type === "paren");
+				if (!i && n.type !== "paren" && !o && !s) {
+					R({
+						type: "star",
+						value: F,
+						output: ""
+					});
+					continue;
+				}
+				for (; t.slice(0, 3) === "/**";) {
+					let n = e[j.index + 4];
+					if (n && n !== "/") break;
+					t = t.slice(3), ue("/**", 3);
+				}
+				if (n.type === "bos" && ce()) {
+					P.type = "globstar", P.value += F, P.output = k(d), j.output = P.output, j.globstar = !0, ue(F);
+					continue;
+				}
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && ce()) {
+					j.output = j.output.slice(0, -(n.output + P.output).length), n.output = `(?:${n.output}`, P.type = "globstar", P.output = k(d) + (d.strictSlashes ? ")" : "|$)"), P.value += F, j.globstar = !0, j.output += n.output + P.output, ue(F);
+					continue;
+				}
+				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
+					let e = t[1] === void 0 ? "" : "|$";
+					j.output = j.output.slice(0, -(n.output + P.output).length), n.output = `(?:${n.output}`, P.type = "globstar", P.output = `${k(d)}${w}|${w}${e})`, P.value += F, j.output += n.output + P.output, j.globstar = !0, ue(F + le()), R({
+						type: "slash",
+						value: "/",
+						output: ""
+					});
+					continue;
+				}
+				if (n.type === "bos" && t[0] === "/") {
+					P.type = "globstar", P.value += F, P.output = `(?:^|${w}|${k(d)}${w})`, j.output = P.output, j.globstar = !0, ue(F + le()), R({
+						type: "slash",
+						value: "/",
+						output: ""
+					});
+					continue;
+				}
+				j.output = j.output.slice(0, -P.output.length), P.type = "globstar", P.output = k(d), P.value += F, j.output += P.output, j.globstar = !0, ue(F);
+				continue;
+			}
+			let n = {
+				type: "star",
+				value: F,
+				output: A
+			};
+			d.bash === !0 ? (n.output = ".*?", (P.type === "bos" || P.type === "slash") && (n.output = ae + n.output), R(n)) : P && (P.type === "bracket" || P.type === "paren") && d.regex === !0 ? (n.output = F, R(n)) : ((j.index === j.start || P.type === "slash" || P.type === "dot") && (P.type === "dot" ? (j.output += D, P.output += D) : d.dot === !0 ? (j.output += te, P.output += te) : (j.output += ae, P.output += ae), I() !== "*" && (j.output += T, P.output += T)), R(n));
+		}
+		for (; j.brackets > 0;) {
+			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
+			j.output = r.escapeLast(j.output, "["), me("brackets");
+		}
+		for (; j.parens > 0;) {
+			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
+			j.output = r.escapeLast(j.output, "("), me("parens");
+		}
+		for (; j.braces > 0;) {
+			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
+			j.output = r.escapeLast(j.output, "{"), me("braces");
+		}
+		if (d.strictSlashes !== !0 && (P.type === "star" || P.type === "bracket") && R({
+			type: "maybe_slash",
+			value: "",
+			output: `${w}?`
+		}), j.backtrack === !0) {
+			j.output = "";
+			for (let e of j.tokens) j.output += e.output == null ? e.value : e.output, e.suffix && (j.output += e.suffix);
+		}
+		return j;
+	};
+	y.fastpaths = (e, t) => {
+		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
+		if (s > o) throw SyntaxError(`Input length: ${s}, exceeds maximum allowed length: ${o}`);
+		e = c[e] || e;
+		let l = r.isWindows(t), { DOT_LITERAL: u, SLASH_LITERAL: d, ONE_CHAR: f, DOTS_SLASH: p, NO_DOT: m, NO_DOTS: h, NO_DOTS_SLASH: g, STAR: _, START_ANCHOR: v } = n.globChars(l), y = a.dot ? h : m, b = a.dot ? g : m, x = a.capture ? "" : "?:", S = {
+			negated: !1,
+			prefix: ""
+		}, C = a.bash === !0 ? ".*?" : _;
+		a.capture && (C = `(${C})`);
+		let w = (e) => e.noglobstar === !0 ? C : `(${x}(?:(?!${v}${e.dot ? p : u}).)*?)`, T = (e) => {
+			switch (e) {
+				case "*": return `${y}${f}${C}`;
+				case ".*": return `${u}${f}${C}`;
+				case "*.*": return `${y}${C}${u}${f}${C}`;
+				case "*/*": return `${y}${C}${d}${f}${b}${C}`;
+				case "**": return y + w(a);
+				case "**/*": return `(?:${y}${w(a)}${d})?${b}${f}${C}`;
+				case "**/*.*": return `(?:${y}${w(a)}${d})?${b}${C}${u}${f}${C}`;
+				case "**/.*": return `(?:${y}${w(a)}${d})?${u}${f}${C}`;
+				default: {
+					let t = /^(.*?)\.(\w+)$/.exec(e);
+					if (!t) return;
+					let n = T(t[1]);
+					return n ? n + u + t[2] : void 0;
+				}
+			}
+		}, E = T(r.removePrefix(e, S));
+		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
+	}, t.exports = y;
+})), hx = /* @__PURE__ */ k(((e, t) => {
+	let n = A("path"), r = px(), i = mx(), a = fx(), o = dx(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+		if (Array.isArray(e)) {
+			let r = e.map((e) => c(e, t, n));
+			return (e) => {
+				for (let t of r) {
+					let n = t(e);
+					if (n) return n;
+				}
+				return !1;
+			};
+		}
+		let r = s(e) && e.tokens && e.input;
+		if (e === "" || typeof e != "string" && !r) throw TypeError("Expected pattern to be a non-empty string");
+		let i = t || {}, o = a.isWindows(t), l = r ? c.compileRe(e, t) : c.makeRe(e, t, !1, !0), u = l.state;
+		delete l.state;
+		let d = () => !1;
+		if (i.ignore) {
+			let e = {
+				...t,
+				ignore: null,
+				onMatch: null,
+				onResult: null
+			};
+			d = c(i.ignore, e, n);
+		}
+		let f = (n, r = !1) => {
+			let { isMatch: a, match: s, output: f } = c.test(n, l, t, {
+				glob: e,
+				posix: o
+			}), p = {
+				glob: e,
+				state: u,
+				regex: l,
+				posix: o,
+				input: n,
+				output: f,
+				match: s,
+				isMatch: a
+			};
+			return typeof i.onResult == "function" && i.onResult(p), a === !1 ? (p.isMatch = !1, r ? p : !1) : d(n) ? (typeof i.onIgnore == "function" && i.onIgnore(p), p.isMatch = !1, r ? p : !1) : (typeof i.onMatch == "function" && i.onMatch(p), !r || p);
+		};
+		return n && (f.state = u), f;
+	};
+	/**
+	* Expose "picomatch"
+	*/
+	c.test = (e, t, n, { glob: r, posix: i } = {}) => {
+		if (typeof e != "string") throw TypeError("Expected input to be a string");
+		if (e === "") return {
+			isMatch: !1,
+			output: ""
+		};
+		let o = n || {}, s = o.format || (i ? a.toPosixSlashes : null), l = e === r, u = l && s ? s(e) : e;
+		return l === !1 && (u = s ? s(e) : e, l = u === r), (l === !1 || o.capture === !0) && (l = o.matchBase === !0 || o.basename === !0 ? c.matchBase(e, t, n, i) : t.exec(u)), {
+			isMatch: !!l,
+			match: l,
+			output: u
+		};
+	}, c.matchBase = (e, t, r, i = a.isWindows(r)) => (t instanceof RegExp ? t : c.makeRe(t, r)).test(n.basename(e)), c.isMatch = (e, t, n) => c(t, n)(e), c.parse = (e, t) => Array.isArray(e) ? e.map((e) => c.parse(e, t)) : i(e, {
+		...t,
+		fastpaths: !1
+	}), c.scan = (e, t) => r(e, t), c.compileRe = (e, t, n = !1, r = !1) => {
+		if (n === !0) return e.output;
+		let i = t || {}, a = i.contains ? "" : "^", o = i.contains ? "" : "$", s = `${a}(?:${e.output})${o}`;
+		e && e.negated === !0 && (s = `^(?!${s}).*$`);
+		let l = c.toRegex(s, t);
+		return r === !0 && (l.state = e), l;
+	}, c.makeRe = (e, t = {}, n = !1, r = !1) => {
+		if (!e || typeof e != "string") throw TypeError("Expected a non-empty string");
+		let a = {
+			negated: !1,
+			fastpaths: !0
+		};
+		return t.fastpaths !== !1 && (e[0] === "." || e[0] === "*") && (a.output = i.fastpaths(e, t)), a.output || (a = i(e, t)), c.compileRe(a, t, n, r);
+	}, c.toRegex = (e, t) => {
+		try {
+			let n = t || {};
+			return new RegExp(e, n.flags || (n.nocase ? "i" : ""));
+		} catch (e) {
+			if (t && t.debug === !0) throw e;
+			return /$^/;
+		}
+	}, c.constants = o, t.exports = c;
+})), gx = /* @__PURE__ */ k(((e, t) => {
+	t.exports = hx();
+})), _x = /* @__PURE__ */ k(((e, t) => {
+	let n = A("util"), r = ux(), i = gx(), a = fx(), o = (e) => e === "" || e === "./", s = (e) => {
+		let t = e.indexOf("{");
+		return t > -1 && e.indexOf("}", t) > -1;
+	}, c = (e, t, n) => {
+		t = [].concat(t), e = [].concat(e);
+		let r = /* @__PURE__ */ new Set(), a = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Set(), s = 0, c = (e) => {
+			o.add(e.output), n && n.onResult && n.onResult(e);
+		};
+		for (let o = 0; o < t.length; o++) {
+			let l = i(String(t[o]), {
+				...n,
+				onResult: c
+			}, !0), u = l.state.negated || l.state.negatedExtglob;
+			u && s++;
+			for (let t of e) {
+				let e = l(t, !0);
+				(u ? !e.isMatch : e.isMatch) && (u ? r.add(e.output) : (r.delete(e.output), a.add(e.output)));
+			}
+		}
+		let l = (s === t.length ? [...o] : [...a]).filter((e) => !r.has(e));
+		if (n && l.length === 0) {
+			if (n.failglob === !0) throw Error(`No matches found for "${t.join(", ")}"`);
+			if (n.nonull === !0 || n.nullglob === !0) return n.unescape ? t.map((e) => e.replace(/\\/g, "")) : t;
+		}
+		return l;
+	};
+	c.match = c, c.matcher = (e, t) => i(e, t), c.isMatch = (e, t, n) => i(t, n)(e), c.any = c.isMatch, c.not = (e, t, n = {}) => {
+		t = [].concat(t).map(String);
+		let r = /* @__PURE__ */ new Set(), i = [], a = (e) => {
+			n.onResult && n.onResult(e), i.push(e.output);
+		}, o = new Set(c(e, t, {
+			...n,
+			onResult: a
+		}));
+		for (let e of i) o.has(e) || r.add(e);
+		return [...r];
+	}, c.contains = (e, t, r) => {
+		if (typeof e != "string") throw TypeError(`Expected a string: "${n.inspect(e)}"`);
+		if (Array.isArray(t)) return t.some((t) => c.contains(e, t, r));
+		if (typeof t == "string") {
+			if (o(e) || o(t)) return !1;
+			if (e.includes(t) || e.startsWith("./") && e.slice(2).includes(t)) return !0;
+		}
+		return c.isMatch(e, t, {
+			...r,
+			contains: !0
+		});
+	}, c.matchKeys = (e, t, n) => {
+		if (!a.isObject(e)) throw TypeError("Expected the first argument to be an object");
+		let r = c(Object.keys(e), t, n), i = {};
+		for (let t of r) i[t] = e[t];
+		return i;
+	}, c.some = (e, t, n) => {
+		let r = [].concat(e);
+		for (let e of [].concat(t)) {
+			let t = i(String(e), n);
+			if (r.some((e) => t(e))) return !0;
+		}
+		return !1;
+	}, c.every = (e, t, n) => {
+		let r = [].concat(e);
+		for (let e of [].concat(t)) {
+			let t = i(String(e), n);
+			if (!r.every((e) => t(e))) return !1;
+		}
+		return !0;
+	}, c.all = (e, t, r) => {
+		if (typeof e != "string") throw TypeError(`Expected a string: "${n.inspect(e)}"`);
+		return [].concat(t).every((t) => i(t, r)(e));
+	}, c.capture = (e, t, n) => {
+		let r = a.isWindows(n), o = i.makeRe(String(e), {
+			...n,
+			capture: !0
+		}).exec(r ? a.toPosixSlashes(t) : t);
+		if (o) return o.slice(1).map((e) => e === void 0 ? "" : e);
+	}, c.makeRe = (...e) => i.makeRe(...e), c.scan = (...e) => i.scan(...e), c.parse = (e, t) => {
+		let n = [];
+		for (let a of [].concat(e || [])) for (let e of r(String(a), t)) n.push(i.parse(e, t));
+		return n;
+	}, c.braces = (e, t) => {
+		if (typeof e != "string") throw TypeError("Expected a string");
+		return t && t.nobrace === !0 || !s(e) ? [e] : r(e, t);
+	}, c.braceExpand = (e, t) => {
+		if (typeof e != "string") throw TypeError("Expected a string");
+		return c.braces(e, {
+			...t,
+			expand: !0
+		});
+	}, c.hasBraces = s, t.exports = c;
+})), vx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
+	let t = A("path"), n = ex(), r = _x(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	function u(e, t = {}) {
+		return !d(e, t);
+	}
+	e.isStaticPattern = u;
+	function d(e, t = {}) {
+		return e !== "" && !!(t.caseSensitiveMatch === !1 || e.includes("\\") || i.test(e) || a.test(e) || o.test(e) || t.extglob !== !1 && s.test(e) || t.braceExpansion !== !1 && f(e));
+	}
+	e.isDynamicPattern = d;
+	function f(e) {
+		let t = e.indexOf("{");
+		if (t === -1) return !1;
+		let n = e.indexOf("}", t + 1);
+		if (n === -1) return !1;
+		let r = e.slice(t, n);
+		return c.test(r);
+	}
+	function p(e) {
+		return h(e) ? e.slice(1) : e;
+	}
+	e.convertToPositivePattern = p;
+	function m(e) {
+		return "!" + e;
+	}
+	e.convertToNegativePattern = m;
+	function h(e) {
+		return e.startsWith("!") && e[1] !== "(";
+	}
+	e.isNegativePattern = h;
+	function g(e) {
+		return !h(e);
+	}
+	e.isPositivePattern = g;
+	function _(e) {
+		return e.filter(h);
+	}
+	e.getNegativePatterns = _;
+	function v(e) {
+		return e.filter(g);
+	}
+	e.getPositivePatterns = v;
+	/**
+	* Returns patterns that can be applied inside the current directory.
+	*
+	* @example
+	* // ['./*', '*', 'a/*']
+	* getPatternsInsideCurrentDirectory(['./*', '*', 'a/*', '../*', './../*'])
+	*/
+	function y(e) {
+		return e.filter((e) => !x(e));
+	}
+	e.getPatternsInsideCurrentDirectory = y;
+	/**
+	* Returns patterns to be expanded relative to (outside) the current directory.
+	*
+	* @example
+	* // ['../*', './../*']
+	* getPatternsInsideCurrentDirectory(['./*', '*', 'a/*', '../*', './../*'])
+	*/
+	function b(e) {
+		return e.filter(x);
+	}
+	e.getPatternsOutsideCurrentDirectory = b;
+	function x(e) {
+		return e.startsWith("..") || e.startsWith("./..");
+	}
+	e.isPatternRelatedToParentDirectory = x;
+	function S(e) {
+		return n(e, { flipBackslashes: !1 });
+	}
+	e.getBaseDirectory = S;
+	function C(e) {
+		return e.includes("**");
+	}
+	e.hasGlobStar = C;
+	function w(e) {
+		return e.endsWith("/**");
+	}
+	e.endsWithSlashGlobStar = w;
+	function T(e) {
+		let n = t.basename(e);
+		return w(e) || u(n);
+	}
+	e.isAffectDepthOfReadingPattern = T;
+	function E(e) {
+		return e.reduce((e, t) => e.concat(ee(t)), []);
+	}
+	e.expandPatternsWithBraceExpansion = E;
+	function ee(e) {
+		let t = r.braces(e, {
+			expand: !0,
+			nodupes: !0,
+			keepEscaping: !0
+		});
+		/**
+		* Micromatch can return an empty string in the case of patterns like `{a,}`.
+		*/
+		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
+	}
+	e.expandBraceExpansion = ee;
+	function D(e, t) {
+		let { parts: n } = r.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
+		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
+	}
+	e.getPatternParts = D;
+	function te(e, t) {
+		return r.makeRe(e, t);
+	}
+	e.makeRe = te;
+	function O(e, t) {
+		return e.map((e) => te(e, t));
+	}
+	e.convertPatternsToRe = O;
+	function ne(e, t) {
+		return t.some((t) => t.test(e));
+	}
+	e.matchAny = ne;
+	/**
+	* This package only works with forward slashes as a path separator.
+	* Because of this, we cannot use the standard `path.normalize` method, because on Windows platform it will use of backslashes.
+	*/
+	function re(e) {
+		return e.replace(l, "/");
+	}
+	e.removeDuplicateSlashes = re;
+	function ie(e) {
+		let t = [], n = [];
+		for (let r of e) k(r) ? t.push(r) : n.push(r);
+		return [t, n];
+	}
+	e.partitionAbsoluteAndRelative = ie;
+	function k(e) {
+		return t.isAbsolute(e);
+	}
+	e.isAbsolute = k;
+})), yx = /* @__PURE__ */ k(((e, t) => {
+	let n = A("stream").PassThrough, r = Array.prototype.slice;
+	t.exports = i;
+	function i() {
+		let e = [], t = r.call(arguments), i = !1, o = t[t.length - 1];
+		o && !Array.isArray(o) && o.pipe == null ? t.pop() : o = {};
+		let s = o.end !== !1, c = o.pipeError === !0;
+		o.objectMode ?? (o.objectMode = !0), o.highWaterMark ?? (o.highWaterMark = 65536);
+		let l = n(o);
+		function u() {
+			for (let t = 0, n = arguments.length; t < n; t++) e.push(a(arguments[t], o));
+			return d(), this;
+		}
+		function d() {
+			if (i) return;
+			i = !0;
+			let t = e.shift();
+			if (!t) {
+				process.nextTick(f);
+				return;
+			}
+			Array.isArray(t) || (t = [t]);
+			let n = t.length + 1;
+			function r() {
+				--n > 0 || (i = !1, d());
+			}
+			function a(e) {
+				function t() {
+					e.removeListener("merge2UnpipeEnd", t), e.removeListener("end", t), c && e.removeListener("error", n), r();
+				}
+				function n(e) {
+					l.emit("error", e);
+				}
+				if (e._readableState.endEmitted) return r();
+				e.on("merge2UnpipeEnd", t), e.on("end", t), c && e.on("error", n), e.pipe(l, { end: !1 }), e.resume();
+			}
+			for (let e = 0; e < t.length; e++) a(t[e]);
+			r();
+		}
+		function f() {
+			i = !1, l.emit("queueDrain"), s && l.end();
+		}
+		return l.setMaxListeners(0), l.add = u, l.on("unpipe", function(e) {
+			e.emit("merge2UnpipeEnd");
+		}), t.length && u.apply(null, t), l;
+	}
+	function a(e, t) {
+		if (Array.isArray(e)) for (let n = 0, r = e.length; n < r; n++) e[n] = a(e[n], t);
+		else {
+			if (!e._readableState && e.pipe && (e = e.pipe(n(t))), !e._readableState || !e.pause || !e.pipe) throw Error("Only readable stream can be merged.");
+			e.pause();
+		}
+		return e;
+	}
+})), bx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
+	let t = yx();
+	function n(e) {
+		let n = t(e);
+		return e.forEach((e) => {
+			e.once("error", (e) => n.emit("error", e));
+		}), n.once("close", () => r(e)), n.once("end", () => r(e)), n;
+	}
+	e.merge = n;
+	function r(e) {
+		e.forEach((e) => e.emit("close"));
+	}
+})), xx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
+	function t(e) {
+		return typeof e == "string";
+	}
+	e.isString = t;
+	function n(e) {
+		return e === "";
+	}
+	e.isEmpty = n;
+})), Sx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Jb(), e.errno = Yb(), e.fs = Xb(), e.path = Zb(), e.pattern = vx(), e.stream = bx(), e.string = xx();
+})), Cx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
+	let t = Sx();
+	function n(e, n) {
+		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
+		return p.concat(m);
+	}
+	e.generate = n;
+	function r(e, n) {
+		let r = e;
+		/**
+		* This method also removes duplicate slashes that may have been in the pattern or formed as a result of expansion.
+		*/
+		return n.braceExpansion && (r = t.pattern.expandPatternsWithBraceExpansion(r)), n.baseNameMatch && (r = r.map((e) => e.includes("/") ? e : `**/${e}`)), r.map((e) => t.pattern.removeDuplicateSlashes(e));
+	}
+	/**
+	* Returns tasks grouped by basic pattern directories.
+	*
+	* Patterns that can be found inside (`./`) and outside (`../`) the current directory are handled separately.
+	* This is necessary because directory traversal starts at the base directory and goes deeper.
+	*/
+	function i(e, n, r) {
+		let i = [], a = t.pattern.getPatternsOutsideCurrentDirectory(e), o = t.pattern.getPatternsInsideCurrentDirectory(e), u = s(a), d = s(o);
+		return i.push(...c(u, n, r)), "." in d ? i.push(l(".", o, n, r)) : i.push(...c(d, n, r)), i;
+	}
+	e.convertPatternsToTasks = i;
+	function a(e) {
+		return t.pattern.getPositivePatterns(e);
+	}
+	e.getPositivePatterns = a;
+	function o(e, n) {
+		return t.pattern.getNegativePatterns(e).concat(n).map(t.pattern.convertToPositivePattern);
+	}
+	e.getNegativePatternsAsPositive = o;
+	function s(e) {
+		return e.reduce((e, n) => {
+			let r = t.pattern.getBaseDirectory(n);
+			return r in e ? e[r].push(n) : e[r] = [n], e;
+		}, {});
+	}
+	e.groupPatternsByBaseDirectory = s;
+	function c(e, t, n) {
+		return Object.keys(e).map((r) => l(r, e[r], t, n));
+	}
+	e.convertPatternGroupsToTasks = c;
+	function l(e, n, r, i) {
+		return {
+			dynamic: i,
+			positive: n,
+			negative: r,
+			base: e,
+			patterns: [].concat(n, r.map(t.pattern.convertToNegativePattern))
+		};
+	}
+	e.convertPatternGroupToTask = l;
+})), wx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
+	function t(e, t, i) {
+		t.fs.lstat(e, (a, o) => {
+			a === null ? !o.isSymbolicLink() || !t.followSymbolicLink ? r(i, o) : t.fs.stat(e, (e, a) => {
+				if (e !== null) {
+					if (t.throwErrorOnBrokenSymbolicLink) {
+						n(i, e);
+						return;
+					}
+					r(i, o);
+				} else t.markSymbolicLink && (a.isSymbolicLink = () => !0), r(i, a);
+			}) : n(i, a);
+		});
+	}
+	e.read = t;
+	function n(e, t) {
+		e(t);
+	}
+	function r(e, t) {
+		e(null, t);
+	}
+})), Tx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
+	function t(e, t) {
+		let n = t.fs.lstatSync(e);
+		if (!n.isSymbolicLink() || !t.followSymbolicLink) return n;
+		try {
+			let n = t.fs.statSync(e);
+			return t.markSymbolicLink && (n.isSymbolicLink = () => !0), n;
+		} catch (e) {
+			if (!t.throwErrorOnBrokenSymbolicLink) return n;
+			throw e;
+		}
+	}
+	e.read = t;
+})), Ex = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
+	let t = A("fs");
+	e.FILE_SYSTEM_ADAPTER = {
+		lstat: t.lstat,
+		stat: t.stat,
+		lstatSync: t.lstatSync,
+		statSync: t.statSync
+	};
+	function n(t) {
+		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
+	}
+	e.createFileSystemAdapter = n;
+})), Dx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Ex();
+	e.default = class {
+		constructor(e = {}) {
+			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
+		}
+		_getValue(e, t) {
+			return e ?? t;
+		}
+	};
+})), Ox = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
+	let t = wx(), n = Tx(), r = Dx();
+	e.Settings = r.default;
+	function i(e, n, r) {
+		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
+	}
+	e.stat = i;
+	function a(e, t) {
+		let r = o(t);
+		return n.read(e, r);
+	}
+	e.statSync = a;
+	function o(e = {}) {
+		return e instanceof r.default ? e : new r.default(e);
+	}
+})), kx = /* @__PURE__ */ k(((e, t) => {
+	let n;
+	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
+		throw e;
+	}, 0));
+})), Ax = /* @__PURE__ */ k(((e, t) => {
+	t.exports = r;
+	let n = kx();
+	function r(e, t) {
+		let r, i, a, o = !0;
+		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
+		function s(e) {
+			function i() {
+				t && t(e, r), t = null;
+			}
+			o ? n(i) : i();
+		}
+		function c(e, t, n) {
+			r[e] = n, (--i === 0 || t) && s(t);
+		}
+		i ? a ? a.forEach(function(t) {
+			e[t](function(e, n) {
+				c(t, e, n);
+			});
+		}) : e.forEach(function(e, t) {
+			e(function(e, n) {
+				c(t, e, n);
+			});
+		}) : s(null), o = !1;
+	}
+})), jx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
+	let t = process.versions.node.split(".");
+	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
+	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
+	/**
+	* IS `true` for Node.js 10.10 and greater.
+	*/
+	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
+})), Mx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
+	var t = class {
+		constructor(e, t) {
+			this.name = e, this.isBlockDevice = t.isBlockDevice.bind(t), this.isCharacterDevice = t.isCharacterDevice.bind(t), this.isDirectory = t.isDirectory.bind(t), this.isFIFO = t.isFIFO.bind(t), this.isFile = t.isFile.bind(t), this.isSocket = t.isSocket.bind(t), this.isSymbolicLink = t.isSymbolicLink.bind(t);
+		}
+	};
+	function n(e, n) {
+		return new t(e, n);
+	}
+	e.createDirentFromStats = n;
+})), Nx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Mx();
+})), Px = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
+	function t(e, t, n) {
+		return e.endsWith(n) ? e + t : e + n + t;
+	}
+	e.joinPathSegments = t;
+})), Fx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
+	let t = Ox(), n = Ax(), r = jx(), i = Nx(), a = Px();
+	function o(e, t, n) {
+		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
+	}
+	e.read = o;
+	function s(e, t, r) {
+		t.fs.readdir(e, { withFileTypes: !0 }, (i, o) => {
+			if (i !== null) {
+				u(r, i);
+				return;
+			}
+			let s = o.map((n) => ({
+				dirent: n,
+				name: n.name,
+				path: a.joinPathSegments(e, n.name, t.pathSegmentSeparator)
+			}));
+			if (!t.followSymbolicLinks) {
+				d(r, s);
+				return;
+			}
+			let l = s.map((e) => c(e, t));
+			n(l, (e, t) => {
+				e === null ? d(r, t) : u(r, e);
+			});
+		});
+	}
+	e.readdirWithFileTypes = s;
+	function c(e, t) {
+		return (n) => {
+			e.dirent.isSymbolicLink() ? t.fs.stat(e.path, (r, a) => {
+				if (r !== null) {
+					if (t.throwErrorOnBrokenSymbolicLink) {
+						n(r);
+						return;
+					}
+					n(null, e);
+				} else e.dirent = i.fs.createDirentFromStats(e.name, a), n(null, e);
+			}) : n(null, e);
+		};
+	}
+	function l(e, r, o) {
+		r.fs.readdir(e, (s, c) => {
+			if (s !== null) {
+				u(o, s);
+				return;
+			}
+			let l = c.map((n) => {
+				let o = a.joinPathSegments(e, n, r.pathSegmentSeparator);
+				return (e) => {
+					t.stat(o, r.fsStatSettings, (t, a) => {
+						if (t !== null) {
+							e(t);
+							return;
+						}
+						let s = {
+							name: n,
+							path: o,
+							dirent: i.fs.createDirentFromStats(n, a)
+						};
+						r.stats && (s.stats = a), e(null, s);
+					});
+				};
+			});
+			n(l, (e, t) => {
+				e === null ? d(o, t) : u(o, e);
+			});
+		});
+	}
+	e.readdir = l;
+	function u(e, t) {
+		e(t);
+	}
+	function d(e, t) {
+		e(null, t);
+	}
+})), Ix = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
+	let t = Ox(), n = jx(), r = Nx(), i = Px();
+	function a(e, t) {
+		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
+	}
+	e.read = a;
+	function o(e, t) {
+		return t.fs.readdirSync(e, { withFileTypes: !0 }).map((n) => {
+			let a = {
+				dirent: n,
+				name: n.name,
+				path: i.joinPathSegments(e, n.name, t.pathSegmentSeparator)
+			};
+			if (a.dirent.isSymbolicLink() && t.followSymbolicLinks) try {
+				let e = t.fs.statSync(a.path);
+				a.dirent = r.fs.createDirentFromStats(a.name, e);
+			} catch (e) {
+				if (t.throwErrorOnBrokenSymbolicLink) throw e;
+			}
+			return a;
+		});
+	}
+	e.readdirWithFileTypes = o;
+	function s(e, n) {
+		return n.fs.readdirSync(e).map((a) => {
+			let o = i.joinPathSegments(e, a, n.pathSegmentSeparator), s = t.statSync(o, n.fsStatSettings), c = {
+				name: a,
+				path: o,
+				dirent: r.fs.createDirentFromStats(a, s)
+			};
+			return n.stats && (c.stats = s), c;
+		});
+	}
+	e.readdir = s;
+})), Lx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
+	let t = A("fs");
+	e.FILE_SYSTEM_ADAPTER = {
+		lstat: t.lstat,
+		stat: t.stat,
+		lstatSync: t.lstatSync,
+		statSync: t.statSync,
+		readdir: t.readdir,
+		readdirSync: t.readdirSync
+	};
+	function n(t) {
+		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
+	}
+	e.createFileSystemAdapter = n;
+})), Rx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = A("path"), n = Ox(), r = Lx();
+	e.default = class {
+		constructor(e = {}) {
+			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
+				followSymbolicLink: this.followSymbolicLinks,
+				fs: this.fs,
+				throwErrorOnBrokenSymbolicLink: this.throwErrorOnBrokenSymbolicLink
+			});
+		}
+		_getValue(e, t) {
+			return e ?? t;
+		}
+	};
+})), zx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
+	let t = Fx(), n = Ix(), r = Rx();
+	e.Settings = r.default;
+	function i(e, n, r) {
+		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
+	}
+	e.scandir = i;
+	function a(e, t) {
+		let r = o(t);
+		return n.read(e, r);
+	}
+	e.scandirSync = a;
+	function o(e = {}) {
+		return e instanceof r.default ? e : new r.default(e);
+	}
+})), Bx = /* @__PURE__ */ k(((e, t) => {
+	function n(e) {
+		var t = new e(), n = t;
+		function r() {
+			var r = t;
+			return r.next ? t = r.next : (t = new e(), n = t), r.next = null, r;
+		}
+		function i(e) {
+			n.next = e, n = e;
+		}
+		return {
+			get: r,
+			release: i
+		};
+	}
+	t.exports = n;
+})), Vx = /* @__PURE__ */ k(((e, t) => {
+	var n = Bx();
+	function r(e, t, r) {
+		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
+		var o = n(a), s = null, c = null, l = 0, u = null, d = {
+			push: v,
+			drain: i,
+			saturated: i,
+			pause: p,
+			paused: !1,
+			get concurrency() {
+				return r;
+			},
+			set concurrency(e) {
+				if (!(e >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
+				if (r = e, !d.paused) for (; s && l < r;) l++, b();
+			},
+			running: f,
+			resume: g,
+			idle: _,
+			length: m,
+			getQueue: h,
+			unshift: y,
+			empty: i,
+			kill: x,
+			killAndDrain: S,
+			error: w,
+			abort: C
+		};
+		return d;
+		function f() {
+			return l;
+		}
+		function p() {
+			d.paused = !0;
+		}
+		function m() {
+			for (var e = s, t = 0; e;) e = e.next, t++;
+			return t;
+		}
+		function h() {
+			for (var e = s, t = []; e;) t.push(e.value), e = e.next;
+			return t;
+		}
+		function g() {
+			if (d.paused) {
+				if (d.paused = !1, s === null) l++, b();
+				else for (; s && l < r;) l++, b();
+			}
+		}
+		function _() {
+			return l === 0 && d.length() === 0;
+		}
+		function v(n, a) {
+			var f = o.get();
+			f.context = e, f.release = b, f.value = n, f.callback = a || i, f.errorHandler = u, l >= r || d.paused ? c ? (c.next = f, c = f) : (s = f, c = f, d.saturated()) : (l++, t.call(e, f.value, f.worked));
+		}
+		function y(n, a) {
+			var f = o.get();
+			f.context = e, f.release = b, f.value = n, f.callback = a || i, f.errorHandler = u, l >= r || d.paused ? s ? (f.next = s, s = f) : (s = f, c = f, d.saturated()) : (l++, t.call(e, f.value, f.worked));
+		}
+		function b(n) {
+			n && o.release(n);
+			var i = s;
+			i && l <= r ? d.paused ? l-- : (c === s && (c = null), s = i.next, i.next = null, t.call(e, i.value, i.worked), c === null && d.empty()) : --l === 0 && d.drain();
+		}
+		function x() {
+			s = null, c = null, d.drain = i;
+		}
+		function S() {
+			s = null, c = null, d.drain(), d.drain = i;
+		}
+		function C() {
+			var e = s;
+			for (s = null, c = null; e;) {
+				var t = e.next, n = e.callback, r = e.errorHandler, a = e.value, l = e.context;
+				e.value = null, e.callback = i, e.errorHandler = null, e.next = null, r && r(/* @__PURE__ */ Error("abort"), a), n.call(l, /* @__PURE__ */ Error("abort")), o.release(e), e = t;
+			}
+			d.drain = i;
+		}
+		function w(e) {
+			u = e;
+		}
+	}
+	function i() {}
+	function a() {
+		this.value = null, this.callback = i, this.next = null, this.release = i, this.context = null, this.errorHandler = null;
+		var e = this;
+		this.worked = function(t, n) {
+			var r = e.callback, a = e.errorHandler, o = e.value;
+			e.value = null, e.callback = i, e.errorHandler && a(t, o), r.call(e.context, t, n), e.release(e);
+		};
+	}
+	function o(e, t, n) {
+		typeof e == "function" && (n = t, t = e, e = null);
+		function a(e, n) {
+			t.call(this, e).then(function(e) {
+				n(null, e);
+			}, n);
+		}
+		var o = r(e, a, n), s = o.push, c = o.unshift;
+		return o.push = l, o.unshift = u, o.drained = d, o;
+		function l(e) {
+			var t = new Promise(function(t, n) {
+				s(e, function(e, r) {
+					e ? n(e) : t(r);
+				});
+			});
+			return t.catch(i), t;
+		}
+		function u(e) {
+			var t = new Promise(function(t, n) {
+				c(e, function(e, r) {
+					e ? n(e) : t(r);
+				});
+			});
+			return t.catch(i), t;
+		}
+		function d() {
+			return new Promise(function(e) {
+				process.nextTick(function() {
+					if (o.idle()) e();
+					else {
+						var t = o.drain;
+						o.drain = function() {
+							typeof t == "function" && t(), e(), o.drain = t;
+						};
+					}
+				});
+			});
+		}
+	}
+	t.exports = r, t.exports.promise = o;
+})), Hx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
+	function t(e, t) {
+		return e.errorFilter === null || !e.errorFilter(t);
+	}
+	e.isFatalError = t;
+	function n(e, t) {
+		return e === null || e(t);
+	}
+	e.isAppliedFilter = n;
+	function r(e, t) {
+		return e.split(/[/\\]/).join(t);
+	}
+	e.replacePathSegmentSeparator = r;
+	function i(e, t, n) {
+		return e === "" ? t : 
+		/**
+		* The correct handling of cases when the first segment is a root (`/`, `C:/`) or UNC path (`//?/C:/`).
+		*/
+		e.endsWith(n) ? e + t : e + n + t;
+	}
+	e.joinPathSegments = i;
+})), Ux = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Hx();
+	e.default = class {
+		constructor(e, n) {
+			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
+		}
+	};
+})), Wx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = A("events"), n = zx(), r = Vx(), i = Hx(), a = Ux();
+	e.default = class extends a.default {
+		constructor(e, i) {
+			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
+				this._isFatalError || this._emitter.emit("end");
+			};
+		}
+		read() {
+			return this._isFatalError = !1, this._isDestroyed = !1, setImmediate(() => {
+				this._pushToQueue(this._root, this._settings.basePath);
+			}), this._emitter;
+		}
+		get isDestroyed() {
+			return this._isDestroyed;
+		}
+		destroy() {
+			if (this._isDestroyed) throw Error("The reader is already destroyed");
+			this._isDestroyed = !0, this._queue.killAndDrain();
+		}
+		onEntry(e) {
+			this._emitter.on("entry", e);
+		}
+		onError(e) {
+			this._emitter.once("error", e);
+		}
+		onEnd(e) {
+			this._emitter.once("end", e);
+		}
+		_pushToQueue(e, t) {
+			let n = {
+				directory: e,
+				base: t
+			};
+			this._queue.push(n, (e) => {
+				e !== null && this._handleError(e);
+			});
+		}
+		_worker(e, t) {
+			this._scandir(e.directory, this._settings.fsScandirSettings, (n, r) => {
+				if (n !== null) t(n, void 0);
+				else {
+					for (let t of r) this._handleEntry(t, e.base);
+					t(null, void 0);
+				}
+			});
+		}
+		_handleError(e) {
+			!this._isDestroyed && i.isFatalError(this._settings, e) && (this._isFatalError = !0, this._isDestroyed = !0, this._emitter.emit("error", e));
+		}
+		_handleEntry(e, t) {
+			if (this._isDestroyed || this._isFatalError) return;
+			let n = e.path;
+			t !== void 0 && (e.path = i.joinPathSegments(t, e.name, this._settings.pathSegmentSeparator)), i.isAppliedFilter(this._settings.entryFilter, e) && this._emitEntry(e), e.dirent.isDirectory() && i.isAppliedFilter(this._settings.deepFilter, e) && this._pushToQueue(n, t === void 0 ? void 0 : e.path);
+		}
+		_emitEntry(e) {
+			this._emitter.emit("entry", e);
+		}
+	};
+})), Gx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Wx();
+	e.default = class {
+		constructor(e, n) {
+			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
+		}
+		read(e) {
+			this._reader.onError((t) => {
+				n(e, t);
+			}), this._reader.onEntry((e) => {
+				this._storage.push(e);
+			}), this._reader.onEnd(() => {
+				r(e, this._storage);
+			}), this._reader.read();
+		}
+	};
+	function n(e, t) {
+		e(t);
+	}
+	function r(e, t) {
+		e(null, t);
+	}
+})), Kx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = A("stream"), n = Wx();
+	e.default = class {
+		constructor(e, r) {
+			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
+				objectMode: !0,
+				read: () => {},
+				destroy: () => {
+					this._reader.isDestroyed || this._reader.destroy();
+				}
+			});
+		}
+		read() {
+			return this._reader.onError((e) => {
+				this._stream.emit("error", e);
+			}), this._reader.onEntry((e) => {
+				this._stream.push(e);
+			}), this._reader.onEnd(() => {
+				this._stream.push(null);
+			}), this._reader.read(), this._stream;
+		}
+	};
+})), qx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = zx(), n = Hx(), r = Ux();
+	e.default = class extends r.default {
+		constructor() {
+			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
+		}
+		read() {
+			return this._pushToQueue(this._root, this._settings.basePath), this._handleQueue(), this._storage;
+		}
+		_pushToQueue(e, t) {
+			this._queue.add({
+				directory: e,
+				base: t
+			});
+		}
+		_handleQueue() {
+			for (let e of this._queue.values()) this._handleDirectory(e.directory, e.base);
+		}
+		_handleDirectory(e, t) {
+			try {
+				let n = this._scandir(e, this._settings.fsScandirSettings);
+				for (let e of n) this._handleEntry(e, t);
+			} catch (e) {
+				this._handleError(e);
+			}
+		}
+		_handleError(e) {
+			if (n.isFatalError(this._settings, e)) throw e;
+		}
+		_handleEntry(e, t) {
+			let r = e.path;
+			t !== void 0 && (e.path = n.joinPathSegments(t, e.name, this._settings.pathSegmentSeparator)), n.isAppliedFilter(this._settings.entryFilter, e) && this._pushToStorage(e), e.dirent.isDirectory() && n.isAppliedFilter(this._settings.deepFilter, e) && this._pushToQueue(r, t === void 0 ? void 0 : e.path);
+		}
+		_pushToStorage(e) {
+			this._storage.push(e);
+		}
+	};
+})), Jx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = qx();
+	e.default = class {
+		constructor(e, n) {
+			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
+		}
+		read() {
+			return this._reader.read();
+		}
+	};
+})), Yx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = A("path"), n = zx();
+	e.default = class {
+		constructor(e = {}) {
+			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
+				followSymbolicLinks: this._options.followSymbolicLinks,
+				fs: this._options.fs,
+				pathSegmentSeparator: this._options.pathSegmentSeparator,
+				stats: this._options.stats,
+				throwErrorOnBrokenSymbolicLink: this._options.throwErrorOnBrokenSymbolicLink
+			});
+		}
+		_getValue(e, t) {
+			return e ?? t;
+		}
+	};
+})), Xx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
+	let t = Gx(), n = Kx(), r = Jx(), i = Yx();
+	e.Settings = i.default;
+	function a(e, n, r) {
+		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
+	}
+	e.walk = a;
+	function o(e, t) {
+		let n = c(t);
+		return new r.default(e, n).read();
+	}
+	e.walkSync = o;
+	function s(e, t) {
+		let r = c(t);
+		return new n.default(e, r).read();
+	}
+	e.walkStream = s;
+	function c(e = {}) {
+		return e instanceof i.default ? e : new i.default(e);
+	}
+})), Zx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = A("path"), n = Ox(), r = Sx();
+	e.default = class {
+		constructor(e) {
+			this._settings = e, this._fsStatSettings = new n.Settings({
+				followSymbolicLink: this._settings.followSymbolicLinks,
+				fs: this._settings.fs,
+				throwErrorOnBrokenSymbolicLink: this._settings.followSymbolicLinks
+			});
+		}
+		_getFullEntryPath(e) {
+			return t.resolve(this._settings.cwd, e);
+		}
+		_makeEntry(e, t) {
+			let n = {
+				name: t,
+				path: t,
+				dirent: r.fs.createDirentFromStats(t, e)
+			};
+			return this._settings.stats && (n.stats = e), n;
+		}
+		_isFatalError(e) {
+			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
+		}
+	};
+})), Qx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = A("stream"), n = Ox(), r = Xx(), i = Zx();
+	e.default = class extends i.default {
+		constructor() {
+			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
+		}
+		dynamic(e, t) {
+			return this._walkStream(e, t);
+		}
+		static(e, n) {
+			let r = e.map(this._getFullEntryPath, this), i = new t.PassThrough({ objectMode: !0 });
+			i._write = (t, a, o) => this._getEntry(r[t], e[t], n).then((e) => {
+				e !== null && n.entryFilter(e) && i.push(e), t === r.length - 1 && i.end(), o();
+			}).catch(o);
+			for (let e = 0; e < r.length; e++) i.write(e);
+			return i;
+		}
+		_getEntry(e, t, n) {
+			return this._getStat(e).then((e) => this._makeEntry(e, t)).catch((e) => {
+				if (n.errorFilter(e)) return null;
+				throw e;
+			});
+		}
+		_getStat(e) {
+			return new Promise((t, n) => {
+				this._stat(e, this._fsStatSettings, (e, r) => e === null ? t(r) : n(e));
+			});
+		}
+	};
+})), $x = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Xx(), n = Zx(), r = Qx();
+	e.default = class extends n.default {
+		constructor() {
+			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
+		}
+		dynamic(e, t) {
+			return new Promise((n, r) => {
+				this._walkAsync(e, t, (e, t) => {
+					e === null ? n(t) : r(e);
+				});
+			});
+		}
+		async static(e, t) {
+			let n = [], r = this._readerStream.static(e, t);
+			return new Promise((e, t) => {
+				r.once("error", t), r.on("data", (e) => n.push(e)), r.once("end", () => e(n));
+			});
+		}
+	};
+})), eS = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Sx();
+	e.default = class {
+		constructor(e, t, n) {
+			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
+		}
+		_fillStorage() {
+			for (let e of this._patterns) {
+				let t = this._getPatternSegments(e), n = this._splitSegmentsIntoSections(t);
+				this._storage.push({
+					complete: n.length <= 1,
+					pattern: e,
+					segments: t,
+					sections: n
+				});
+			}
+		}
+		_getPatternSegments(e) {
+			return t.pattern.getPatternParts(e, this._micromatchOptions).map((e) => t.pattern.isDynamicPattern(e, this._settings) ? {
+				dynamic: !0,
+				pattern: e,
+				patternRe: t.pattern.makeRe(e, this._micromatchOptions)
+			} : {
+				dynamic: !1,
+				pattern: e
+			});
+		}
+		_splitSegmentsIntoSections(e) {
+			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
+		}
+	};
+})), tS = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = eS();
+	e.default = class extends t.default {
+		match(e) {
+			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
+			for (let e of r) {
+				let r = e.sections[0];
+				if (!e.complete && n > r.length || t.every((t, n) => {
+					let r = e.segments[n];
+					return !!(r.dynamic && r.patternRe.test(t) || !r.dynamic && r.pattern === t);
+				})) return !0;
+			}
+			return !1;
+		}
+	};
+})), nS = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Sx(), n = tS();
+	e.default = class {
+		constructor(e, t) {
+			this._settings = e, this._micromatchOptions = t;
+		}
+		getFilter(e, t, n) {
+			let r = this._getMatcher(t), i = this._getNegativePatternsRe(n);
+			return (t) => this._filter(e, t, r, i);
+		}
+		_getMatcher(e) {
+			return new n.default(e, this._settings, this._micromatchOptions);
+		}
+		_getNegativePatternsRe(e) {
+			let n = e.filter(t.pattern.isAffectDepthOfReadingPattern);
+			return t.pattern.convertPatternsToRe(n, this._micromatchOptions);
+		}
+		_filter(e, n, r, i) {
+			if (this._isSkippedByDeep(e, n.path) || this._isSkippedSymbolicLink(n)) return !1;
+			let a = t.path.removeLeadingDotSegment(n.path);
+			return !this._isSkippedByPositivePatterns(a, r) && this._isSkippedByNegativePatterns(a, i);
+		}
+		_isSkippedByDeep(e, t) {
+			return this._settings.deep !== Infinity && this._getEntryLevel(e, t) >= this._settings.deep;
+		}
+		_getEntryLevel(e, t) {
+			let n = t.split("/").length;
+			return e === "" ? n : n - e.split("/").length;
+		}
+		_isSkippedSymbolicLink(e) {
+			return !this._settings.followSymbolicLinks && e.dirent.isSymbolicLink();
+		}
+		_isSkippedByPositivePatterns(e, t) {
+			return !this._settings.baseNameMatch && !t.match(e);
+		}
+		_isSkippedByNegativePatterns(e, n) {
+			return !t.pattern.matchAny(e, n);
+		}
+	};
+})), rS = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Sx();
+	e.default = class {
+		constructor(e, t) {
+			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
+		}
+		getFilter(e, n) {
+			let [r, i] = t.pattern.partitionAbsoluteAndRelative(n), a = {
+				positive: { all: t.pattern.convertPatternsToRe(e, this._micromatchOptions) },
+				negative: {
+					absolute: t.pattern.convertPatternsToRe(r, Object.assign(Object.assign({}, this._micromatchOptions), { dot: !0 })),
+					relative: t.pattern.convertPatternsToRe(i, Object.assign(Object.assign({}, this._micromatchOptions), { dot: !0 }))
+				}
+			};
+			return (e) => this._filter(e, a);
+		}
+		_filter(e, n) {
+			let r = t.path.removeLeadingDotSegment(e.path);
+			if (this._settings.unique && this._isDuplicateEntry(r) || this._onlyFileFilter(e) || this._onlyDirectoryFilter(e)) return !1;
+			let i = this._isMatchToPatternsSet(r, n, e.dirent.isDirectory());
+			return this._settings.unique && i && this._createIndexRecord(r), i;
+		}
+		_isDuplicateEntry(e) {
+			return this.index.has(e);
+		}
+		_createIndexRecord(e) {
+			this.index.set(e, void 0);
+		}
+		_onlyFileFilter(e) {
+			return this._settings.onlyFiles && !e.dirent.isFile();
+		}
+		_onlyDirectoryFilter(e) {
+			return this._settings.onlyDirectories && !e.dirent.isDirectory();
+		}
+		_isMatchToPatternsSet(e, t, n) {
+			return !(!this._isMatchToPatterns(e, t.positive.all, n) || this._isMatchToPatterns(e, t.negative.relative, n) || this._isMatchToAbsoluteNegative(e, t.negative.absolute, n));
+		}
+		_isMatchToAbsoluteNegative(e, n, r) {
+			if (n.length === 0) return !1;
+			let i = t.path.makeAbsolute(this._settings.cwd, e);
+			return this._isMatchToPatterns(i, n, r);
+		}
+		_isMatchToPatterns(e, n, r) {
+			if (n.length === 0) return !1;
+			let i = t.pattern.matchAny(e, n);
+			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
+		}
+	};
+})), iS = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Sx();
+	e.default = class {
+		constructor(e) {
+			this._settings = e;
+		}
+		getFilter() {
+			return (e) => this._isNonFatalError(e);
+		}
+		_isNonFatalError(e) {
+			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
+		}
+	};
+})), aS = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Sx();
+	e.default = class {
+		constructor(e) {
+			this._settings = e;
+		}
+		getTransformer() {
+			return (e) => this._transform(e);
+		}
+		_transform(e) {
+			let n = e.path;
+			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
+		}
+	};
+})), oS = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = A("path"), n = nS(), r = rS(), i = iS(), a = aS();
+	e.default = class {
+		constructor(e) {
+			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
+		}
+		_getRootDirectory(e) {
+			return t.resolve(this._settings.cwd, e.base);
+		}
+		_getReaderOptions(e) {
+			let t = e.base === "." ? "" : e.base;
+			return {
+				basePath: t,
+				pathSegmentSeparator: "/",
+				concurrency: this._settings.concurrency,
+				deepFilter: this.deepFilter.getFilter(t, e.positive, e.negative),
+				entryFilter: this.entryFilter.getFilter(e.positive, e.negative),
+				errorFilter: this.errorFilter.getFilter(),
+				followSymbolicLinks: this._settings.followSymbolicLinks,
+				fs: this._settings.fs,
+				stats: this._settings.stats,
+				throwErrorOnBrokenSymbolicLink: this._settings.throwErrorOnBrokenSymbolicLink,
+				transform: this.entryTransformer.getTransformer()
+			};
+		}
+		_getMicromatchOptions() {
+			return {
+				dot: this._settings.dot,
+				matchBase: this._settings.baseNameMatch,
+				nobrace: !this._settings.braceExpansion,
+				nocase: !this._settings.caseSensitiveMatch,
+				noext: !this._settings.extglob,
+				noglobstar: !this._settings.globstar,
+				posix: !0,
+				strictSlashes: !1
+			};
+		}
+	};
+})), sS = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = $x(), n = oS();
+	e.default = class extends n.default {
+		constructor() {
+			super(...arguments), this._reader = new t.default(this._settings);
+		}
+		async read(e) {
+			let t = this._getRootDirectory(e), n = this._getReaderOptions(e);
+			return (await this.api(t, e, n)).map((e) => n.transform(e));
+		}
+		api(e, t, n) {
+			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
+		}
+	};
+})), cS = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = A("stream"), n = Qx(), r = oS();
+	e.default = class extends r.default {
+		constructor() {
+			super(...arguments), this._reader = new n.default(this._settings);
+		}
+		read(e) {
+			let n = this._getRootDirectory(e), r = this._getReaderOptions(e), i = this.api(n, e, r), a = new t.Readable({
+				objectMode: !0,
+				read: () => {}
+			});
+			return i.once("error", (e) => a.emit("error", e)).on("data", (e) => a.emit("data", r.transform(e))).once("end", () => a.emit("end")), a.once("close", () => i.destroy()), a;
+		}
+		api(e, t, n) {
+			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
+		}
+	};
+})), lS = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Ox(), n = Xx(), r = Zx();
+	e.default = class extends r.default {
+		constructor() {
+			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
+		}
+		dynamic(e, t) {
+			return this._walkSync(e, t);
+		}
+		static(e, t) {
+			let n = [];
+			for (let r of e) {
+				let e = this._getFullEntryPath(r), i = this._getEntry(e, r, t);
+				i !== null && t.entryFilter(i) && n.push(i);
+			}
+			return n;
+		}
+		_getEntry(e, t, n) {
+			try {
+				let n = this._getStat(e);
+				return this._makeEntry(n, t);
+			} catch (e) {
+				if (n.errorFilter(e)) return null;
+				throw e;
+			}
+		}
+		_getStat(e) {
+			return this._statSync(e, this._fsStatSettings);
+		}
+	};
+})), uS = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = lS(), n = oS();
+	e.default = class extends n.default {
+		constructor() {
+			super(...arguments), this._reader = new t.default(this._settings);
+		}
+		read(e) {
+			let t = this._getRootDirectory(e), n = this._getReaderOptions(e);
+			return this.api(t, e, n).map(n.transform);
+		}
+		api(e, t, n) {
+			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
+		}
+	};
+})), dS = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
+	let t = A("fs"), n = A("os"), r = Math.max(n.cpus().length, 1);
+	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
+		lstat: t.lstat,
+		lstatSync: t.lstatSync,
+		stat: t.stat,
+		statSync: t.statSync,
+		readdir: t.readdir,
+		readdirSync: t.readdirSync
+	}, e.default = class {
+		constructor(e = {}) {
+			this._options = e, this.absolute = this._getValue(this._options.absolute, !1), this.baseNameMatch = this._getValue(this._options.baseNameMatch, !1), this.braceExpansion = this._getValue(this._options.braceExpansion, !0), this.caseSensitiveMatch = this._getValue(this._options.caseSensitiveMatch, !0), this.concurrency = this._getValue(this._options.concurrency, r), this.cwd = this._getValue(this._options.cwd, process.cwd()), this.deep = this._getValue(this._options.deep, Infinity), this.dot = this._getValue(this._options.dot, !1), this.extglob = this._getValue(this._options.extglob, !0), this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !0), this.fs = this._getFileSystemMethods(this._options.fs), this.globstar = this._getValue(this._options.globstar, !0), this.ignore = this._getValue(this._options.ignore, []), this.markDirectories = this._getValue(this._options.markDirectories, !1), this.objectMode = this._getValue(this._options.objectMode, !1), this.onlyDirectories = this._getValue(this._options.onlyDirectories, !1), this.onlyFiles = this._getValue(this._options.onlyFiles, !0), this.stats = this._getValue(this._options.stats, !1), this.suppressErrors = this._getValue(this._options.suppressErrors, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !1), this.unique = this._getValue(this._options.unique, !0), this.onlyDirectories && (this.onlyFiles = !1), this.stats && (this.objectMode = !0), this.ignore = [].concat(this.ignore);
+		}
+		_getValue(e, t) {
+			return e === void 0 ? t : e;
+		}
+		_getFileSystemMethods(t = {}) {
+			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
+		}
+	};
+})), fS = /* @__PURE__ */ oe((/* @__PURE__ */ k(((e, t) => {
+	let n = Cx(), r = sS(), i = cS(), a = uS(), o = dS(), s = Sx();
+	async function c(e, t) {
+		u(e);
+		let n = l(e, r.default, t), i = await Promise.all(n);
+		return s.array.flatten(i);
+	}
+	(function(e) {
+		e.glob = e, e.globSync = t, e.globStream = r, e.async = e;
+		function t(e, t) {
+			u(e);
+			let n = l(e, a.default, t);
+			return s.array.flatten(n);
+		}
+		e.sync = t;
+		function r(e, t) {
+			u(e);
+			let n = l(e, i.default, t);
+			/**
+			* The stream returned by the provider cannot work with an asynchronous iterator.
+			* To support asynchronous iterators, regardless of the number of tasks, we always multiplex streams.
+			* This affects performance (+25%). I don't see best solution right now.
+			*/
+			return s.stream.merge(n);
+		}
+		e.stream = r;
+		function c(e, t) {
+			u(e);
+			let r = [].concat(e), i = new o.default(t);
+			return n.generate(r, i);
+		}
+		e.generateTasks = c;
+		function d(e, t) {
+			u(e);
+			let n = new o.default(t);
+			return s.pattern.isDynamicPattern(e, n);
+		}
+		e.isDynamicPattern = d;
+		function f(e) {
+			return u(e), s.path.escape(e);
+		}
+		e.escapePath = f;
+		function p(e) {
+			return u(e), s.path.convertPathToPattern(e);
+		}
+		e.convertPathToPattern = p, (function(e) {
+			function t(e) {
+				return u(e), s.path.escapePosixPath(e);
+			}
+			e.escapePath = t;
+			function n(e) {
+				return u(e), s.path.convertPosixPathToPattern(e);
+			}
+			e.convertPathToPattern = n;
+		})(e.posix ||= {}), (function(e) {
+			function t(e) {
+				return u(e), s.path.escapeWindowsPath(e);
+			}
+			e.escapePath = t;
+			function n(e) {
+				return u(e), s.path.convertWindowsPathToPattern(e);
+			}
+			e.convertPathToPattern = n;
+		})(e.win32 ||= {});
+	})(c ||= {});
+	function l(e, t, r) {
+		let i = [].concat(e), a = new o.default(r), s = n.generate(i, a), c = new t(a);
+		return s.map(c.read, c);
+	}
+	function u(e) {
+		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
+	}
+	t.exports = c;
+})))(), 1);
+/** A manifest that was named and is not there is a problem; so is a run without any. */
+async function pS({ keys: e, webhooks: t, project: n }, r) {
+	let i = e !== void 0 || t !== void 0, a = n?.includes(":") ?? !1, o = {
+		keys: i ? await gS("keys", e ?? [], r) : await hS("keys.yaml", r),
+		webhooks: i ? await gS("webhooks", t ?? [], r) : a ? mS : await hS("webhooks.yaml", r)
+	}, s = [...o.keys.problems, ...o.webhooks.problems], c = {
+		keys: o.keys.texts,
+		webhooks: o.webhooks.texts
+	};
+	return s.length === 0 && c.keys.length + c.webhooks.length === 0 && s.push(X("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one.")), {
+		manifests: c,
+		problems: s
+	};
+}
+const mS = {
+	texts: [],
+	problems: []
+};
+async function hS(e, t) {
+	return await vS(m(t.working, e)) ? _S([e], t) : mS;
+}
+async function gS(e, t, n) {
+	let r = [], i = /* @__PURE__ */ new Set();
+	for (let a of t) {
+		let t = await vS(m(n.working, a)) ? [a] : await (0, fS.default)(a.split(g).join("/"), {
+			cwd: n.working,
+			ignore: ["**/node_modules/**"],
+			onlyFiles: !0
+		});
+		t.length === 0 && r.push(X("no-manifest", `${e} "${a}" matches no file. Correct the path: it is relative to the working directory.`));
+		for (let e of t.sort()) i.add(e.split(g).join("/").replace(/^\.\//, ""));
+	}
+	let a = await _S([...i], n);
+	return {
+		texts: a.texts,
+		problems: [...r, ...a.problems]
+	};
+}
+async function _S(e, t) {
+	let n = [], r = [];
+	for (let i of e) {
+		let e = m(t.working, i), a = h(t.shown, e).split(g).join("/");
+		try {
+			n.push({
+				path: a,
+				text: new TextDecoder("utf-8", { fatal: !0 }).decode(await c(e))
+			});
+		} catch (e) {
+			let t = e instanceof TypeError ? "it is not UTF-8. Save it as UTF-8." : `${e instanceof Error ? e.message : e}.`;
+			r.push(X("not-read", `${a} cannot be read: ${t}`, { place: {
+				file: a,
+				line: 1,
+				col: 1,
+				endLine: 1,
+				endCol: 1
+			} }));
+		}
+	}
+	return {
+		texts: n,
+		problems: r
+	};
+}
+async function vS(e) {
+	return d(e).then((e) => e.isFile(), () => !1);
+}
+// src/run.ts
+/** The story of a run: read, observe, plan, apply, report. One way through; no station calls an earlier one. */
+/** `settingProblems` are those that were met before: with any error among them nothing is sent. */
+async function yS(e, t, n) {
+	let { manifests: r, problems: i } = await pS(e, n.folders), { declared: a, problems: o } = ab(r, {
+		values: n.environment,
+		tokens: []
+	});
+	n.onSecrets([e.token ?? "", ...a.variables.values()]);
+	let s = {
+		format_version: 1,
+		command: e.command,
+		manifests: [...r.keys, ...r.webhooks].map(({ path: e }) => e),
+		declared: {
+			keys: a.keys?.length ?? 0,
+			webhooks: a.webhooks?.length ?? 0
+		},
+		problems: [
+			...t,
+			...i,
+			...o
+		],
+		requests: 0
+	};
+	if (e.command === "validate" || Lu(s.problems)) return s;
+	let c = bS(e, n);
+	if ("problem" in c) return {
+		...s,
+		problems: [...s.problems, c.problem]
+	};
+	let { client: l, counter: u } = c, { plan: d, problems: f } = await xS(l, e, a), p = {
+		...s,
+		problems: [...s.problems, ...f],
+		requests: u.requests
+	};
+	if (!d) return p;
+	let m = U_(d, e).flat().length, h = {
+		...p,
+		plan: d,
+		effort: {
+			requests: m,
+			rate: e.rate
+		}
+	}, g = await n.onPlan(h);
+	if (e.command === "plan" || !g) return h;
+	let _ = await W_(l, d, a.variables, e, n.onBatch), v = d.changes.map((e) => ({
+		change: e,
+		outcome: _.of(e)
+	}));
+	return {
+		...h,
+		results: v,
+		requests: u.requests
+	};
+}
+function bS({ token: e = "", apiUrl: t, rate: n, concurrency: r }, i) {
+	let a = { requests: 0 }, o = (e) => {
+		a.requests += 1, i.onResponse(e);
+	};
+	try {
+		return {
+			client: new __({
+				token: e,
+				...t !== void 0 && { baseUrl: t },
+				rate: n,
+				concurrency: r,
+				onResponse: o
+			}),
+			counter: a
+		};
+	} catch (e) {
+		if (!(e instanceof Q)) throw e;
+		return { problem: X("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
+	}
+}
+/** Observe and plan. What plans sees the live project through reading operations only. */
+async function xS(e, { project: t = "" }, n) {
+	try {
+		let { live: r, problems: i } = await hb(e, t, n);
+		if (!r) return { problems: i };
+		let a = Gb(n, r, fl);
+		return {
+			...a,
+			problems: [...i, ...a.problems]
+		};
+	} catch (e) {
+		if (!(e instanceof yh)) throw e;
+		return { problems: [X("api-error", e.message + SS(e), { reach: "project" })] };
+	}
+}
+/** The service answers a strange id and one that the token may not see alike. */
+function SS(e) {
+	return e instanceof bh && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+}
+// src/settings/settings.ts
+/** What a run is told, checked and whole: an option, then the environment, then the default. */
+/** `token` is one that was given in another way than the environment: by a file, or an input. */
+function CS(e, t, n, r) {
+	let i = [], a = (e) => t[e]?.at(-1), o = (e) => a(e) === "true", s = (e, t, n, r) => {
+		let o = a(e);
+		if (o === void 0) return t;
+		let s = Number(o);
+		return o.trim() !== "" && s > 0 && s <= n && (!r || Number.isInteger(s)) ? s : (i.push(X("bad-setting", `${e} is "${o}", and must be a ${r ? "whole " : ""}number from ${r ? 1 : "just above 0"} to ${n}.`)), t);
+	}, c = Sc([
+		"text",
+		"json",
+		"markdown"
+	]).safeParse(a("format") ?? "text");
+	c.success || i.push(X("bad-setting", `format is "${a("format")}", and must be text, json or markdown.`));
+	let l = {
+		command: e,
+		project: a("project"),
+		token: r ?? (n.LOKALISE_API_TOKEN || void 0),
+		apiUrl: a("api-url") ?? (n.LOKALISE_API_URL || void 0),
+		keys: t.keys,
+		webhooks: t.webhooks,
+		concurrency: s("concurrency", 6, 10, !0),
+		batchSize: s("batch-size", 500, 500, !0),
+		rate: s("rate", 6, 1e3, !1),
+		format: c.success ? c.data : "text",
+		detailedExitcode: o("detailed-exitcode"),
+		yes: o("yes"),
+		verbose: o("verbose"),
+		quiet: o("quiet"),
+		out: a("out"),
+		report: a("report")
+	};
+	return {
+		settings: l,
+		problems: [...i, ...wS(l)]
+	};
+}
+function wS({ command: e, project: t, token: n }) {
+	if (e === "validate") return [];
+	let r = [];
+	return t === void 0 ? r.push(X("bad-setting", "No project is named. Give --project ID (the action: project); the id stands in the project's settings, and in its URL.")) : /^[^\s/?#;:]+(:[^\s?#;:]+)?$/.test(t) || r.push(X("bad-setting", `"${t}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`)), n === void 0 && r.push(X("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).")), r;
+}
+// src/terminal/sync.ts
+/** validate, plan and apply in a terminal: what is printed when, and how it ends. */
+/** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so. */
+async function TS(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await ES(t["token-file"]?.at(-1)), { settings: s, problems: c } = CS(e, t, i, o.token);
+	r.hide([s.token ?? ""]);
+	let l = await yS(s, [...o.problems, ...c], {
+		folders: {
+			working: a,
+			shown: a
+		},
+		environment: i,
+		onSecrets: (e) => r.hide(e),
+		onResponse: ({ method: e, path: t, status: n, ms: i, attempt: a }) => {
+			let o = a > 1 ? `, attempt ${a}` : "";
+			s.verbose && r.error(r.paint("dim", `${e} ${t} → ${n ?? "no answer"} in ${Math.round(i)} ms${o}`));
+		},
+		onPlan: (e) => DS(e, s, n),
+		onBatch: (e, t) => {
+			s.quiet || r.out(OS(e, t, r));
+		}
+	});
+	return await kS(s, l), AS(l, s, r), Bu(l) ? 1 : s.detailedExitcode && zu(l) ? 2 : 0;
+}
+async function ES(e) {
+	if (e === void 0) return { problems: [] };
+	try {
+		let t = (await c(e, "utf8")).trim();
+		return t === "" ? { problems: [X("bad-setting", `The token file ${e} is empty.`)] } : {
+			token: t,
+			problems: []
+		};
+	} catch (t) {
+		return { problems: [X("bad-setting", `The token file ${e} cannot be read: ${t instanceof Error ? t.message : String(t)}.`)] };
+	}
+}
+/** Shows the plan. Apply asks first, where there is somebody to ask. */
+async function DS(e, t, { console: n, interactive: r, showPlan: i }) {
+	let a = t.command === "apply" && !t.yes && r && zu(e);
+	if (t.format === "text" && i && (!t.quiet || a)) for (let t of Zu(e, {
+		paint: n.paint,
+		now: Date.now() / 1e3
+	})) n.out(t);
+	if (!a) return !0;
+	let o = T({
+		input: process.stdin,
+		output: process.stdout
+	}), s = await o.question("Apply this plan? Only yes goes on: ");
+	return o.close(), s.trim().toLowerCase() === "yes" || (n.out("Nothing was applied."), !1);
+}
+function OS(e, t, { paint: n }) {
+	let r = t.filter(({ state: e }) => e === "done").length, i = t.length - r, a = i === 0 ? n("good", "✓") : n("bad", "✗"), o = (e.kind === "key" ? e.action : e.change.action) === "create" ? "created" : "updated", s = e.kind === "key" ? qu(r, "key") : `webhook ${N(e.change.label)}`;
+	return e.kind === "webhook" ? `  ${a} ${i === 0 ? "" : "not "}${o} ${s}` : `  ${a} ${o} ${s}${i > 0 ? `, ${i} not` : ""}`;
+}
+async function kS({ out: e, report: t }, n) {
+	e !== void 0 && n.plan && await f(e, `${JSON.stringify(n.plan, null, 2)}\n`), t !== void 0 && await f(t, `${JSON.stringify(n, null, 2)}\n`);
+}
+function AS(e, t, n) {
+	let { paint: r } = n;
+	t.format === "json" && n.out(JSON.stringify(e, null, 2)), t.format === "markdown" && n.out(Vm(e, Date.now() / 1e3).trimEnd());
+	for (let t of $u(e.problems, r)) n.error(t);
+	for (let t of ed(e.results ?? [], r)) n.error(t);
+	if (t.format !== "text") return;
+	let i = nd(e, r);
+	i !== "" && (Bu(e) ? n.error(i) : n.out(i));
+}
+/** `example` is the folder of the example project. */
+async function jS(e, t) {
+	let n = await s(m(p(), "lokaform-demo-")), r = JSON.parse(await c(m(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Rm({ state: r });
+	try {
+		await o(t, n, { recursive: !0 });
+		let s = {
+			...e.environment,
+			LOKALISE_API_URL: a.url,
+			LOKALISE_API_TOKEN: r.token,
+			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
+		};
+		return await MS({
+			...e,
+			folder: n,
+			environment: s,
+			interactive: !1,
+			sandbox: a
+		}, i);
+	} finally {
+		await a.close(), await u(n, {
+			recursive: !0,
+			force: !0
+		});
+	}
+}
+async function MS(e, t) {
+	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
+		keys: ["**/keys.yaml"],
+		webhooks: ["webhooks.yaml"]
+	}, o = {
+		...a,
+		project: [t]
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), TS(t, i, {
+		...e,
+		showPlan: t === "plan"
+	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
+	if (n("The example project stands in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that has"), n(`moved away from them. The service is a sandbox on this machine, at ${e.sandbox.url}.`), i("1. Are the manifests right? No token, no network."), await s("validate", a, `validate ${c}`) !== 0 || (i("2. What would change? Nothing is written."), await s("plan", {
+		...o,
+		"detailed-exitcode": ["true"]
+	}, `plan --project ${t} ${c}`) !== 2) || (i("3. Make it so."), await s("apply", {
+		...o,
+		yes: ["true"]
+	}, `apply --project ${t} ${c}`) !== 0) || (i("4. A second plan has nothing to do; what translators wrote is still theirs."), await s("plan", {
+		...o,
+		"detailed-exitcode": ["true"]
+	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
+	i("5. What was asked of the service, in all.");
+	for (let t of NS(e.sandbox)) n(t);
+	return 0;
+}
+function NS({ requests: e }) {
+	let t = /* @__PURE__ */ new Map();
+	for (let { method: n, path: r } of e) {
+		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
+		t.set(e, (t.get(e) ?? 0) + 1);
+	}
+	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
+}
+// src/terminal/sandbox.ts
+/** `lokaform sandbox`: runs until it is stopped. */
+async function PS(e, t) {
+	let n = (t, n) => {
+		let r = e[t]?.at(-1), i = Number(r ?? 0);
+		if (Number.isInteger(i) && i >= 0 && i <= n) return i;
+		throw new FS(`--${t} is "${r}", and must be a whole number from 0 to ${n}.`);
+	};
+	try {
+		let r = await Rm({
+			port: n("port", 65535),
+			stateFile: e.state?.at(-1),
+			limits: e["no-limits"] === void 0,
+			latency: n("latency", 6e5),
+			log: e.log?.at(-1)
+		});
+		return t.out(`listening on ${r.url}`), await IS(), await r.close(), 0;
+	} catch (e) {
+		if (!(e instanceof Error)) throw e;
+		return t.error(`The sandbox cannot run: ${e.message}`), 1;
+	}
+}
+var FS = class extends Error {};
+function IS() {
+	return new Promise((e) => {
+		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
+	});
+}
+// src/cli.ts
+/** A terminal starts here. */
+const { argv: LS, env: RS, stdin: zS, stdout: BS, stderr: VS } = process, HS = LS.slice(2), { command: US, said: WS, problems: GS } = hd(HS), KS = Ed({
+	stdout: BS,
+	stderr: VS
+}, Dd(BS, RS, WS["no-color"] !== void 0));
+KS.hide([RS.LOKALISE_API_TOKEN ?? ""]);
+/** Beside the sources and beside dist alike. */
+const qS = t(new URL("../examples/storefront/", import.meta.url));
+async function JS() {
+	if (HS.includes("--version")) return YS([j]);
+	if (WS.help || US === void 0 && GS.length === 0) return YS(US ? xd(US) : Sd(j));
+	if (GS.length > 0 || US === void 0) {
+		for (let e of $u(GS, KS.paint)) KS.error(e);
+		return 1;
+	}
+	let e = zS.isTTY === !0 && BS.isTTY === !0, t = {
+		folder: process.cwd(),
+		environment: RS,
+		console: KS,
+		interactive: e,
+		showPlan: !0
+	};
+	return US === "sandbox" ? PS(WS, KS) : US === "demo" ? jS(t, qS) : TS(US, WS, t);
+}
+function YS(e) {
+	for (let t of e) KS.out(t);
+	return 0;
+}
+process.exitCode = await JS().catch((e) => (KS.error(e instanceof Error ? e.stack ?? e.message : String(e)), KS.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+export {};

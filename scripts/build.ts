@@ -1,0 +1,62 @@
+/** Sources → dist: one file for each entry, with everything in it, so that it runs without node_modules. */
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { build, type Plugin } from "rolldown";
+
+interface Dependency {
+  name: string;
+  version: string;
+  license: string;
+  licenseText?: string;
+}
+
+// The package's types say that it has a default export; it is a plain CommonJS function.
+const license: (options: { thirdParty(dependencies: Dependency[]): void }) => Plugin = createRequire(
+  import.meta.url,
+)("rollup-plugin-license");
+
+const ENTRIES = ["cli", "action", "index"];
+
+/** Builds all entries into a folder, which holds nothing else afterwards. The same sources give the same bytes. */
+export async function buildInto(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const licences = new Map<string, string>();
+  for (const entry of ENTRIES) {
+    await build({
+      input: { [entry]: `src/${entry}.ts` },
+      platform: "node",
+      logLevel: "warn",
+      transform: { target: "node20.19" },
+      plugins: [collect(licences)],
+      output: {
+        dir: folder,
+        format: "esm",
+        entryFileNames: "[name].js",
+        codeSplitting: false,
+        comments: { legal: false },
+        // White space stays: an uncaught error then prints a line, not the whole file.
+        minify: { compress: true, mangle: true, codegen: { removeWhitespace: false } },
+      },
+    });
+  }
+  const texts = [...licences].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
+  await writeFile(join(folder, "licenses.txt"), texts.join("\n\n"));
+}
+
+/** Notes the licence of every package that an entry takes in. */
+function collect(licences: Map<string, string>): Plugin {
+  return license({
+    thirdParty: (dependencies) => {
+      for (const { name, version, license: terms, licenseText } of dependencies) {
+        licences.set(
+          `${name}@${version}`,
+          `${name} ${version} (${terms})\n\n${licenseText?.trim() ?? "No licence text in the package."}`,
+        );
+      }
+    },
+  });
+}
+
+if (import.meta.main) await buildInto("dist");

@@ -1,0 +1,32 @@
+/** Time, as the client sees it. Tests put their own in its place and never sleep. */
+export interface Clock {
+  /** Milliseconds from some fixed moment; never goes back. */
+  now(): number;
+  /** The time of day, in Unix milliseconds; only a `Retry-After` that is a date needs it. */
+  date(): number;
+  /** Calls `call` once, `ms` from now. The returned function takes that back. */
+  after(ms: number, call: () => void): () => void;
+}
+
+export const realClock: Clock = {
+  now: () => performance.now(),
+  date: () => Date.now(),
+  after(ms, call) {
+    const timer = setTimeout(call, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
+export function pause(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      cancel();
+      signal?.removeEventListener("abort", finish);
+      resolve();
+    };
+    const cancel = clock.after(ms, finish);
+    if (signal?.aborted) finish();
+    else signal?.addEventListener("abort", finish, { once: true });
+  });
+}

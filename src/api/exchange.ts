@@ -1,0 +1,131 @@
+/** One request from the gate through all its attempts to a good answer or an error. */
+import { type Clock, pause } from "./clock.ts";
+import { AbortError, type Method, type RequestError } from "./errors.ts";
+import type { Gate, Held, Lane } from "./gate.ts";
+import {
+  backOff,
+  isHeld,
+  isLocked,
+  LONGEST_REQUEST,
+  MOST_ATTEMPTS,
+  mayHaveHappened,
+  readRetryAfter,
+  whetherAgain,
+} from "./retry.ts";
+import { type Answered, type Attempt, type Outgoing, send } from "./transport.ts";
+import { explain } from "./wording.ts";
+
+/** An attempt that begins. */
+export interface RequestSeen {
+  readonly method: Method;
+  /** The path below the base URL, without the query. */
+  readonly path: string;
+  /** From 1. */
+  readonly attempt: number;
+}
+
+/** An attempt that ended. */
+export interface ResponseSeen extends RequestSeen {
+  /** The HTTP status; undefined where no answer came. */
+  readonly status: number | undefined;
+  /** Milliseconds from its start to the last byte. */
+  readonly ms: number;
+}
+
+/** What all requests of a client share. */
+export interface Line {
+  /** Without a slash at its end. */
+  readonly base: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly token: string;
+  readonly gate: Gate;
+  readonly lane: Lane;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly timeouts: { readonly read: number; readonly write: number };
+  readonly signal: AbortSignal | undefined;
+  readonly onRequest: (seen: RequestSeen) => void;
+  readonly onResponse: (seen: ResponseSeen) => void;
+}
+
+/** What one request asks for. */
+export interface Call {
+  readonly method: Method;
+  readonly path: string;
+  readonly query: string;
+  /** JSON, or undefined for none. */
+  readonly body: string | undefined;
+  /** The right that its refusal speaks of. */
+  readonly right: string | undefined;
+}
+
+/** A good answer and how it was come by. */
+export interface Exchanged {
+  readonly answer: Answered;
+  readonly attempts: number;
+}
+
+/** @throws ApiError, NetworkError, TimeoutError, AbortError */
+export async function exchange(line: Line, call: Call): Promise<Exchanged> {
+  const { clock, gate, signal } = line;
+  let attempts = 0;
+  let happened = false;
+  let end: number | undefined;
+  let last: Attempt | undefined;
+  const occasion = () => ({ method: call.method, path: call.path, attempts, mayHaveHappened: happened });
+  const giveUp = (): RequestError => {
+    if (signal?.aborted || !last)
+      return new AbortError(`${call.method} ${call.path} was aborted.`, occasion());
+    return explain(line.token, call.right, last, occasion());
+  };
+
+  for (;;) {
+    const ticket = await gate.enter(line.lane, signal, end === undefined ? undefined : end - clock.now());
+    if (!ticket) throw giveUp();
+    attempts++;
+    end ??= clock.now() + LONGEST_REQUEST;
+    let held: Held | undefined;
+    try {
+      last = await observed(line, call, attempts, end - clock.now(), ticket.left);
+      if (isHeld(last)) held = { locked: isLocked(last), retryAfter: retryAfterOf(last, clock) };
+    } finally {
+      ticket.done(held);
+    }
+    if (last.kind === "answered" && last.status >= 200 && last.status < 300)
+      return { answer: last, attempts };
+    happened ||= mayHaveHappened(last);
+    const again = whetherAgain(call.method, last);
+    const asked = retryAfterOf(last, clock);
+    const wait = again === "gate" ? gate.heldFor : (asked ?? backOff(attempts, line.random));
+    if (!again || attempts >= MOST_ATTEMPTS || clock.now() + wait >= end) throw giveUp();
+    if (again === "alone") await pause(clock, wait, signal);
+  }
+}
+
+function retryAfterOf(attempt: Attempt, clock: Clock): number | undefined {
+  return attempt.kind === "answered"
+    ? readRetryAfter(attempt.headers.get("retry-after"), clock.date())
+    : undefined;
+}
+
+async function observed(
+  line: Line,
+  call: Call,
+  attempt: number,
+  left: number,
+  whenLeft: () => void,
+): Promise<Attempt> {
+  const { method, path } = call;
+  const url = `${line.base}${path}${call.query}`;
+  const headers =
+    call.body === undefined ? line.headers : { ...line.headers, "content-type": "application/json" };
+  const outgoing: Outgoing = { method, url, headers, body: call.body };
+  const limit = method === "GET" ? line.timeouts.read : line.timeouts.write;
+  const { clock, signal } = line;
+  const began = clock.now();
+  line.onRequest({ method, path, attempt });
+  const result = await send(outgoing, { clock, milliseconds: Math.min(limit, left), signal, left: whenLeft });
+  const status = result.kind === "answered" ? result.status : undefined;
+  line.onResponse({ method, path, attempt, status, ms: clock.now() - began });
+  return result;
+}

@@ -1,0 +1,39 @@
+import type { WireKey, WireKeyRemoved, WireKeyUpdate } from "../wire/key.ts";
+import type { Id } from "./encode.ts";
+
+/** What a key needs of its client. */
+interface Keeper {
+  updateKey(projectId: string, keyId: Id, params: WireKeyUpdate): Promise<Key>;
+  destroyKey(projectId: string, keyId: Id): Promise<WireKeyRemoved>;
+}
+
+/** What a key can do. Its data are its own members; this and the client are not among them. */
+class KeyActions {
+  readonly #keeper: Keeper;
+  readonly #projectId: string;
+  readonly #keyId: number;
+
+  constructor(keeper: Keeper, projectId: string, keyId: number) {
+    this.#keeper = keeper;
+    this.#projectId = projectId;
+    this.#keyId = keyId;
+  }
+
+  /** {@link Client.updateKey} of this key. This object stays as it is; the answer holds the key as it is now. */
+  update(params: WireKeyUpdate): Promise<Key> {
+    return this.#keeper.updateKey(this.#projectId, this.#keyId, params);
+  }
+
+  /** {@link Client.destroyKey} of this key. */
+  destroy(): Promise<WireKeyRemoved> {
+    return this.#keeper.destroyKey(this.#projectId, this.#keyId);
+  }
+}
+
+/** A key: its members exactly as the service sent them, under their wire names, and {@link KeyActions}. */
+export type Key = WireKey & KeyActions;
+
+/** @param projectId as the caller wrote it, so that a branch stays the same branch */
+export function asKey(wire: WireKey, keeper: Keeper, projectId: string): Key {
+  return Object.assign(new KeyActions(keeper, projectId, wire.key_id), wire);
+}

@@ -1,0 +1,60 @@
+/** An operation from its arguments to its checked answer. */
+import type * as z from "zod";
+import { fillPath, type Id } from "./encode.ts";
+import { type Call, exchange, type Line } from "./exchange.ts";
+import type { Operation } from "./operations.ts";
+import { explainShape } from "./wording.ts";
+
+/** This many differences are told; the rest is counted. */
+const TOLD = 3;
+
+export interface Performed<Wire> {
+  /** The answer, just as it came. */
+  readonly wire: Wire;
+  readonly headers: Headers;
+}
+
+/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
+export async function perform<Params, Wire>(
+  line: Line,
+  operation: Operation<Params, Wire>,
+  ids: Readonly<Record<string, Id>>,
+  params: Params,
+): Promise<Performed<Wire>> {
+  const { method, right, answer } = operation;
+  const path = fillPath(operation.path, ids);
+  const query = operation.query?.(params) ?? "";
+  const body = operation.body && JSON.stringify(operation.body(params));
+  const call: Call = { method, path, query, body, right };
+  const exchanged = await exchange(line, call);
+  const wrong = (complaint: string) =>
+    explainShape(line.token, complaint, exchanged.answer.status, {
+      method,
+      path,
+      attempts: exchanged.attempts,
+      mayHaveHappened: true,
+    });
+  const wire = parse(exchanged.answer.body, wrong);
+  const checked = answer.schema.safeParse(wire);
+  if (!checked.success) throw wrong(complain(checked.error.issues));
+  // The wire boundary: what came is what the schema has just passed, with its unknown members.
+  return { wire: wire as Wire, headers: exchanged.answer.headers };
+}
+
+function parse(body: string, wrong: (complaint: string) => Error): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw wrong(body === "" ? "it is empty" : "it is not JSON, or was cut off");
+  }
+}
+
+/** `keys[3].key_id: expected number, received string` */
+function complain(issues: readonly z.core.$ZodIssue[]): string {
+  const told = issues.slice(0, TOLD).map(({ path, message }) => {
+    const place = path.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`)).join("");
+    return `${place.replace(/^\./, "") || "the whole"}: ${message.replace(/^Invalid \w+: /, "")}`;
+  });
+  const more = issues.length - told.length;
+  return told.join("; ") + (more > 0 ? `; and ${more} more` : "");
+}

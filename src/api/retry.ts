@@ -1,0 +1,78 @@
+/** When a request is sent again. */
+import { isUntrusted } from "./causes.ts";
+import type { Method } from "./errors.ts";
+import type { Attempt } from "./transport.ts";
+
+/** A request is sent this often at most, */
+export const MOST_ATTEMPTS = 8;
+/** and for this many milliseconds from its first start. */
+export const LONGEST_REQUEST = 300_000;
+
+interface Rule {
+  readonly when: (attempt: Attempt) => boolean;
+  readonly methods: readonly Method[];
+  /** `gate`: everybody waits for it; `alone`: only this request does. */
+  readonly wait: "gate" | "alone";
+}
+
+const ANY: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+const REPEATABLE: readonly Method[] = ["GET", "PUT", "DELETE"];
+
+const status = (attempt: Attempt): number => (attempt.kind === "answered" ? attempt.status : 0);
+
+const RULES: readonly Rule[] = [
+  // Too many at once, or too many a second: refused before anything was done [service-api §6].
+  { when: (attempt) => isHeld(attempt), methods: ANY, wait: "gate" },
+  // A certificate that was not accepted will not be the next time.
+  {
+    when: (attempt) => attempt.kind === "unanswered" && isUntrusted(attempt.cause),
+    methods: [],
+    wait: "alone",
+  },
+  // No connection was made, so nothing was done.
+  { when: (attempt) => attempt.kind === "unanswered" && attempt.unsent, methods: ANY, wait: "alone" },
+  // Broken off or too slow: it may have been done, and POST and PATCH done twice are two things.
+  {
+    when: (attempt) => attempt.kind === "unanswered" && attempt.why !== "aborted",
+    methods: REPEATABLE,
+    wait: "alone",
+  },
+  // The server, or one in front of it, is in trouble; it may have done it before.
+  { when: (attempt) => status(attempt) >= 500, methods: REPEATABLE, wait: "alone" },
+  // A server in front did not get the whole request in time.
+  { when: (attempt) => status(attempt) === 408, methods: REPEATABLE, wait: "alone" },
+];
+
+/** How to wait before the request is sent again; undefined if it is not. */
+export function whetherAgain(method: Method, attempt: Attempt): Rule["wait"] | undefined {
+  const rule = RULES.find(({ when }) => when(attempt));
+  return rule?.methods.includes(method) ? rule.wait : undefined;
+}
+
+/** 429, and 423 as older days had it: the service wants everybody to wait. */
+export function isHeld(attempt: Attempt): boolean {
+  return status(attempt) === 429 || status(attempt) === 423;
+}
+
+/** 423 was the answer to a second request at once [service-api §6]. */
+export function isLocked(attempt: Attempt): boolean {
+  return status(attempt) === 423;
+}
+
+/** Whether the service may have carried the request out. */
+export function mayHaveHappened(attempt: Attempt): boolean {
+  if (attempt.kind === "unanswered") return !attempt.unsent;
+  return attempt.status < 400 || attempt.status >= 500 || attempt.status === 408;
+}
+
+/** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
+export function backOff(attempts: number, random: () => number): number {
+  return Math.min(30_000, 500 * 2 ** (attempts - 1)) * (0.5 + random() / 2);
+}
+
+/** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
+export function readRetryAfter(value: string | null, date: number): number | undefined {
+  if (value === null) return undefined;
+  const ms = /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) * 1000 : Date.parse(value) - date;
+  return ms > 0 ? ms : undefined;
+}

@@ -1,0 +1,46 @@
+#!/usr/bin/env node
+/** A terminal starts here. */
+import { fileURLToPath } from "node:url";
+import { VERSION } from "./api/version.ts";
+import { problemText } from "./report/terminal.ts";
+import { readFlags } from "./settings/flags.ts";
+import { generalHelp, helpFor } from "./settings/help.ts";
+import { openConsole, wantsColours } from "./terminal/console.ts";
+import { demo } from "./terminal/demo.ts";
+import { runSandbox } from "./terminal/sandbox.ts";
+import { sync } from "./terminal/sync.ts";
+
+const { argv, env, stdin, stdout, stderr } = process;
+const args = argv.slice(2);
+const { command, said, problems } = readFlags(args);
+const console = openConsole({ stdout, stderr }, wantsColours(stdout, env, said["no-color"] !== undefined));
+console.hide([env.LOKALISE_API_TOKEN ?? ""]);
+
+/** Beside the sources and beside dist alike. */
+const EXAMPLE = fileURLToPath(new URL("../examples/storefront/", import.meta.url));
+
+async function main(): Promise<number> {
+  if (args.includes("--version")) return told([VERSION]);
+  if (said.help || (command === undefined && problems.length === 0))
+    return told(command ? helpFor(command) : generalHelp(VERSION));
+  if (problems.length > 0 || command === undefined) {
+    for (const line of problemText(problems, console.paint)) console.error(line);
+    return 1;
+  }
+  const interactive = stdin.isTTY === true && stdout.isTTY === true;
+  const around = { folder: process.cwd(), environment: env, console, interactive, showPlan: true };
+  if (command === "sandbox") return runSandbox(said, console);
+  if (command === "demo") return demo(around, EXAMPLE);
+  return sync(command, said, around);
+}
+
+function told(lines: readonly string[]): number {
+  for (const line of lines) console.out(line);
+  return 0;
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  console.error("This is a bug in lokaform. Please report it with the lines above.");
+  return 1;
+});

@@ -1,0 +1,127 @@
+/** The shape that all manifests share: a mapping with a list of entries, each read by the table of its kind. */
+import type * as z from "zod";
+import type { Field } from "../model/field.ts";
+import { didYouMean } from "../model/nearest.ts";
+import { namePlaceAt, placeAt, type Spot } from "../model/place.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import { issueProblems, type Source } from "./issues.ts";
+import type { ParsedYaml } from "./yaml.ts";
+
+/** A member of a manifest with its spot. */
+export interface Located {
+  value: unknown;
+  spot: Spot;
+}
+
+type Fields = readonly Pick<Field<never, never, never, never>, "name" | "takes" | "rewrite">[];
+
+/** How the entries of one list are read. */
+export interface EntryReader<Values> {
+  schema: z.ZodType<Values>;
+  fields: Fields;
+  /** Members of an entry that are no fields, and what each takes. */
+  identity: Readonly<Record<string, string>>;
+  thing: string;
+}
+
+/** The known members of a manifest; whatever else stands in it is a problem. */
+export function membersOf(
+  yaml: ParsedYaml,
+  known: readonly string[],
+): { members: Map<string, Located>; problems: Problem[] } {
+  const members = new Map<string, Located>();
+  const problems: Problem[] = [];
+  const { value, spot, file } = yaml;
+  if (!isMapping(value)) {
+    const message =
+      value === null
+        ? `The manifest is empty. It starts with "${known[0]}:".`
+        : `A manifest is a mapping that starts with "${known[0]}:", not a list or a text.`;
+    const place = placeAt(file, spot);
+    return {
+      members,
+      problems: yaml.broken.length > 0 ? [] : [problem("empty-manifest", message, { place })],
+    };
+  }
+  for (const [name, member] of Object.entries(value)) {
+    const at = spot.members?.get(name) ?? spot;
+    if (known.includes(name)) members.set(name, { value: member, spot: at });
+    else if (yaml.broken.length === 0) {
+      const guess = didYouMean(name, known) || ` It takes ${known.join(" and ")}.`;
+      problems.push(
+        problem("unknown-member", `"${name}" is nothing that this manifest can have.${guess}`, {
+          place: namePlaceAt(file, spot, [name]),
+        }),
+      );
+    }
+  }
+  return { members, problems };
+}
+
+/** The entries of a list that can be read, and the problems of those that cannot. */
+export function readEntries<Values>(
+  yaml: ParsedYaml,
+  list: Located,
+  reader: EntryReader<Values>,
+): { entries: { values: Values; spot: Spot }[]; problems: Problem[] } {
+  if (!Array.isArray(list.value)) {
+    const found = list.value === null ? "empty" : "no list";
+    const message = `The list is ${found}. Each entry starts with "- " on a line of its own; an empty list is written [].`;
+    return {
+      entries: [],
+      problems: [problem("wrong-type", message, { place: placeAt(yaml.file, list.spot) })],
+    };
+  }
+  const entries: { values: Values; spot: Spot }[] = [];
+  const problems: Problem[] = [];
+  for (const [index, raw] of list.value.entries()) {
+    const spot = list.spot.members?.get(String(index)) ?? list.spot;
+    const read = readEntry(yaml, { value: raw, spot }, reader);
+    if (read.values !== undefined) entries.push({ values: read.values, spot: read.spot });
+    problems.push(...read.problems);
+  }
+  return { entries, problems };
+}
+
+/** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
+export function readEntry<Values>(
+  yaml: ParsedYaml,
+  raw: Located,
+  reader: EntryReader<Values>,
+): { values?: Values; spot: Spot; problems: Problem[] } {
+  const { value, spot } = rewritten(raw, reader.fields);
+  const parsed = reader.schema.safeParse(value);
+  if (parsed.success) return { values: parsed.data, spot, problems: [] };
+  const { line, endLine } = placeAt(yaml.file, spot);
+  if (yaml.broken.some(({ from, to }) => from <= endLine && to >= line)) return { spot, problems: [] };
+  const takes = new Map([
+    ...reader.fields.map((field) => [field.name, field.takes] as const),
+    ...Object.entries(reader.identity),
+  ]);
+  const source: Source = { value, spot, file: yaml.file, thing: reader.thing, takes };
+  return { spot, problems: issueProblems(parsed.error.issues, source) };
+}
+
+/** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
+function rewritten(raw: Located, fields: Fields): Located {
+  if (!isMapping(raw.value)) return raw;
+  const values: Record<string, unknown> = { ...raw.value };
+  const spots = new Map(raw.spot.members);
+  for (const { name, rewrite } of fields) {
+    const usual = rewrite?.(values[name]);
+    const spot = spots.get(name);
+    if (!usual || !spot) continue;
+    values[name] = usual.value;
+    const moved = [...usual.moved].map(([member, path]) => [member, descend(spot, path)] as const);
+    spots.set(name, { ...spot, members: new Map(moved) });
+  }
+  return { value: values, spot: { ...raw.spot, members: spots } };
+}
+
+function descend(spot: Spot, path: readonly PropertyKey[]): Spot {
+  return path.reduce<Spot>((at, step) => at.members?.get(String(step)) ?? at, spot);
+}
+
+function isMapping(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

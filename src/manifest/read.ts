@@ -1,0 +1,62 @@
+/** All manifests of a project → all that is declared, and all problems in one go. */
+import type { Declaration } from "../model/declaration.ts";
+import type { Problem } from "../model/problem.ts";
+import { duplicateKeys, duplicateWebhooks, renameCycles } from "./duplicates.ts";
+import { readKeys } from "./keys.ts";
+import { readWebhooks } from "./webhooks.ts";
+
+/** A manifest as it was found. */
+export interface ManifestText {
+  path: string;
+  text: string;
+}
+
+export interface Manifests {
+  keys: readonly ManifestText[];
+  webhooks: readonly ManifestText[];
+}
+
+export interface Environment {
+  values: Readonly<Record<string, string | undefined>>;
+  /** Variables that hold API tokens, and may stand in no URL. */
+  tokens: readonly string[];
+}
+
+export function readManifests(
+  manifests: Manifests,
+  environment: Environment,
+): { declared: Declaration; problems: Problem[] } {
+  const keyReads = manifests.keys.map(({ path, text }) => readKeys(path, text));
+  const hookReads = manifests.webhooks.map(({ path, text }) =>
+    readWebhooks(path, text, environment.values, environment.tokens),
+  );
+  const keys = keyReads.flatMap((read) => read.keys);
+  const webhooks = hookReads.flatMap((read) => read.webhooks);
+  const problems = [
+    ...keyReads.flatMap((read) => read.problems),
+    ...duplicateKeys(keys),
+    ...renameCycles(keys),
+    ...hookReads.flatMap((read) => read.problems),
+    ...duplicateWebhooks(webhooks),
+  ];
+  const declared: Declaration = {
+    keys: manifests.keys.length > 0 ? keys : undefined,
+    webhooks: manifests.webhooks.length > 0 ? webhooks : undefined,
+    variables: new Map(hookReads.flatMap((read) => [...read.variables])),
+  };
+  return { declared, problems: inReadingOrder(problems, [...manifests.keys, ...manifests.webhooks]) };
+}
+
+/** File after file, and down each of them. */
+function inReadingOrder(problems: readonly Problem[], texts: readonly ManifestText[]): Problem[] {
+  const files = new Map(texts.map(({ path }, index) => [path, index]));
+  const position = ({ place }: Problem) => [
+    files.get(place?.file ?? "") ?? -1,
+    place?.line ?? 0,
+    place?.col ?? 0,
+  ];
+  return [...problems].sort((a, b) => {
+    const [x, y] = [position(a), position(b)];
+    return x.map((figure, index) => figure - (y[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+  });
+}

@@ -1,0 +1,79 @@
+/** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
+import { didYouMean } from "../model/nearest.ts";
+import { placeAt } from "../model/place.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import { resolve } from "../model/variables.ts";
+import { type DeclaredWebhook, webhookEntry, webhookFields } from "../model/webhook/kind.ts";
+import { KNOWN_EVENTS } from "../wire/webhook.ts";
+import { type EntryReader, membersOf, readEntries } from "./entries.ts";
+import { readVariables } from "./variables.ts";
+import { parseYaml } from "./yaml.ts";
+
+const WEBHOOK: EntryReader<DeclaredWebhook["values"]> = {
+  schema: webhookEntry,
+  fields: webhookFields,
+  identity: { previously: "the URL at which it was", webhook_id: "the id of the webhook, as text" },
+  thing: "a webhook",
+};
+
+export interface ReadWebhooks {
+  webhooks: DeclaredWebhook[];
+  variables: Map<string, string>;
+  problems: Problem[];
+}
+
+/** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
+export function readWebhooks(
+  path: string,
+  text: string,
+  environment: Readonly<Record<string, string | undefined>>,
+  refused: readonly string[],
+): ReadWebhooks {
+  const yaml = parseYaml(path, text);
+  const { members, problems } = membersOf(yaml, ["webhooks"]);
+  const found = [...yaml.problems, ...problems];
+  const list = members.get("webhooks");
+  const variables = new Map<string, string>();
+  if (!list) return { webhooks: [], variables, problems: found };
+  const { entries, problems: wrong } = readEntries(yaml, list, WEBHOOK);
+  found.push(...wrong);
+  const webhooks = entries.map(({ values, spot }) => ({ values, onCreate: {}, file: yaml.file, spot }));
+  for (const webhook of webhooks) {
+    for (const field of ["url", "previously"] as const) {
+      const template = webhook.values[field];
+      if (template === undefined) continue;
+      const place = placeAt(webhook.file, webhook.spot, [field]);
+      const read = readVariables(template, environment, refused);
+      for (const [name, value] of read.variables) variables.set(name, value);
+      found.push(...read.objections.map(({ code, message }) => problem(code, message, { place })));
+      if (read.objections.length > 0 || isWebUrl(resolve(template, variables))) continue;
+      found.push(
+        problem(
+          "wrong-value",
+          `${field} is no URL that a webhook can have. It starts with https:// and a host.`,
+          { place },
+        ),
+      );
+    }
+    found.push(...checkEvents(webhook));
+  }
+  return { webhooks, variables, problems: found };
+}
+
+function isWebUrl(text: string): boolean {
+  return URL.canParse(text) && ["https:", "http:"].includes(new URL(text).protocol);
+}
+
+/** The service may know events that we do not, so a strange one is only told. */
+function checkEvents({ values, file, spot }: DeclaredWebhook): Problem[] {
+  return (values.events ?? []).flatMap((event, index) => {
+    if (KNOWN_EVENTS.includes(event)) return [];
+    const message = `"${event}" is no event that lokaform knows; it is sent as it stands.${didYouMean(event, KNOWN_EVENTS)}`;
+    return [
+      problem("unknown-event", message, {
+        place: placeAt(file, spot, ["events", index]),
+        severity: "warning",
+      }),
+    ];
+  });
+}

@@ -1,0 +1,170 @@
+/**
+ * Text → value and spots. The only file that knows which YAML reader is used, so that another may take its place.
+ * YAML 1.2 core schema: `no` is a text, `404` a number.
+ */
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+  type YAMLError,
+} from "yaml";
+import { placeOf, type SourceFile, type Spot } from "../model/place.ts";
+import { type Problem, problem } from "../model/problem.ts";
+
+export interface ParsedYaml {
+  file: SourceFile;
+  value: unknown;
+  spot: Spot;
+  problems: Problem[];
+  /** Line ranges that the reader could not make sense of: what it made of them is not worth a second word. */
+  broken: readonly { from: number; to: number }[];
+}
+
+/** Aliases may not blow a small file up beyond this many values. */
+const MOST_VALUES = 5_000_000;
+
+export function parseYaml(path: string, text: string): ParsedYaml {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: false });
+  const file: SourceFile = { path, lineStarts: lines.lineStarts.length > 0 ? lines.lineStarts : [0] };
+  const { problems, broken } = syntaxProblems(document, file);
+  const reader = new Reader(file, problems);
+  const { value, spot } = reader.read(document.contents);
+  return { file, value, spot, problems, broken };
+}
+
+interface Read {
+  value: unknown;
+  spot: Spot;
+}
+
+class Reader {
+  private readonly file: SourceFile;
+  private readonly problems: Problem[];
+  private readonly anchors = new Map<string, Node>();
+  private readonly open = new Set<Node>();
+  private values = 0;
+
+  constructor(file: SourceFile, problems: Problem[]) {
+    this.file = file;
+    this.problems = problems;
+  }
+
+  read(node: unknown): Read {
+    if (!isNode(node)) return { value: null, spot: { start: 0, end: 0 } };
+    const [start = 0, end = start] = node.range ?? [];
+    this.values += 1;
+    if (isAlias(node)) return { value: this.follow(node.source, start, end), spot: { start, end } };
+    if ("anchor" in node && node.anchor) this.anchors.set(node.anchor, node);
+    this.open.add(node);
+    const value = isMap(node)
+      ? this.mapping(node.items, start, end)
+      : isSeq(node)
+        ? this.list(node.items, start, end)
+        : null;
+    this.open.delete(node);
+    if (value) return value;
+    return { value: isScalar(node) ? node.value : null, spot: { start, end } };
+  }
+
+  private mapping(items: readonly Pair[], start: number, end: number): Read {
+    const members: [string, unknown][] = [];
+    const spots = new Map<string, Spot>();
+    for (const { key, value } of items) {
+      const named = this.read(key);
+      const name = typeof named.value === "string" ? named.value : keyText(key, named.value);
+      const read = value === null ? { value: null, spot: named.spot } : this.read(value);
+      if (name === "__proto__")
+        this.refuse(
+          '"__proto__" cannot be the name of a member. Choose another name.',
+          named.spot.start,
+          named.spot.end,
+        );
+      members.push([name, read.value]);
+      spots.set(name, { ...read.spot, name: { start: named.spot.start, end: named.spot.end } });
+    }
+    return { value: Object.fromEntries(members), spot: { start, end, members: spots } };
+  }
+
+  private list(items: readonly unknown[], start: number, end: number): Read {
+    const reads = items.map((one) => this.read(one));
+    const members = new Map(reads.map(({ spot }, index) => [String(index), spot]));
+    return { value: reads.map(({ value }) => value), spot: { start, end, members } };
+  }
+
+  private follow(anchor: string, start: number, end: number): unknown {
+    const node = this.anchors.get(anchor);
+    if (!node) return this.refuse(`There is no &${anchor} before this alias.`, start, end);
+    if (this.open.has(node))
+      return this.refuse(`The alias *${anchor} stands inside what it repeats.`, start, end);
+    if (this.values > MOST_VALUES)
+      return this.refuse("Aliases make this file too large. Write the values out.", start, end);
+    return this.read(node).value;
+  }
+
+  private refuse(message: string, start: number, end: number): null {
+    this.problems.push(problem("yaml", message, { place: placeOf(this.file, start, end) }));
+    return null;
+  }
+}
+
+function isNode(node: unknown): node is Node {
+  return isMap(node) || isSeq(node) || isScalar(node) || isAlias(node);
+}
+
+function keyText(key: unknown, value: unknown): string {
+  return isScalar(key) && key.source !== undefined ? key.source : String(value);
+}
+
+/** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
+function syntaxProblems(
+  document: Document,
+  file: SourceFile,
+): { problems: Problem[]; broken: { from: number; to: number }[] } {
+  const problems: Problem[] = [];
+  const broken: { from: number; to: number }[] = [];
+  const inOrder = [...document.errors].sort((a, b) => a.pos[0] - b.pos[0]);
+  for (const error of inOrder) {
+    const place = placeOf(file, error.pos[0], Math.max(error.pos[0] + 1, error.pos[1]));
+    if (error.code === "DUPLICATE_KEY") {
+      problems.push(
+        problem("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place }),
+      );
+      continue;
+    }
+    const last = broken.at(-1);
+    if (last && place.line <= last.to + 1) {
+      last.to = Math.max(last.to, place.endLine);
+      continue;
+    }
+    broken.push({ from: place.line, to: place.endLine });
+    problems.push(problem("yaml", `The YAML cannot be read here. ${explain(error)}`, { place }));
+  }
+  for (const warning of document.warnings) {
+    const place = placeOf(file, warning.pos[0], warning.pos[1]);
+    problems.push(problem("yaml", `${warning.message}.`, { place, severity: "warning" }));
+  }
+  return { problems, broken };
+}
+
+function explain(error: YAMLError): string {
+  switch (error.code) {
+    case "BAD_INDENT":
+      return "This line does not line up with its neighbours: indent all members of a mapping alike.";
+    case "BLOCK_AS_IMPLICIT_KEY":
+    case "MULTILINE_IMPLICIT_KEY":
+      return 'Either the next line is indented too far, or a text with ": " in it needs quotes.';
+    case "TAB_AS_INDENT":
+      return "Indent with blanks, not with tabs.";
+    case "MULTIPLE_DOCS":
+      return "A manifest is one document: split it into files instead of writing ---.";
+    default:
+      return `${error.message}.`;
+  }
+}

@@ -1,0 +1,162 @@
+/**
+ * What a field of a kind is. A kind is a table of these; parsing, diff, report and codec are read off
+ * the table, so that no shared code asks for a field's name.
+ */
+import type * as z from "zod";
+import { type Json, sameJson } from "./json.ts";
+import type { ProblemCode } from "./problem.ts";
+
+/** What shared code may ask of a field without knowing it. */
+export type Role = "identity" | "owner" | "text";
+
+/** One field of one change, as it stands in a plan. */
+export interface FieldChange {
+  field: string;
+  /** The part of the field that changes, where it has parts: the language of a text. */
+  part?: string;
+  /** The live value; absent when the object is created. */
+  before?: Json;
+  after: Json;
+  /** Who wrote the live value and when, where the service says so. */
+  edited?: Edited;
+}
+
+export interface Edited {
+  /** Shortened: an address is nobody's business. */
+  by: string;
+  /** Unix seconds. */
+  at: number;
+}
+
+/** A declared value that differs from live and is left alone by rule. */
+export interface FieldLeft {
+  field: string;
+  part?: string;
+  reason: "seeded";
+  live: Json;
+  declared: Json;
+}
+
+/** Why a declared value cannot be had in this project; its object is skipped. */
+export interface Objection {
+  code: ProblemCode;
+  message: string;
+  /** Path below the field. */
+  path: readonly string[];
+}
+
+export interface Differences {
+  changes: readonly FieldChange[];
+  left: readonly FieldLeft[];
+  objections: readonly Objection[];
+}
+
+/** What is shown of a value; words and quotes are the report's. */
+export type Shown =
+  | { as: "text"; text: string }
+  | { as: "word"; word: string }
+  | { as: "set"; members: readonly string[] }
+  | { as: "slots"; slots: Readonly<Record<string, string>> };
+
+/** A language that a declared value speaks of, and where below the field. */
+export interface Mention {
+  language: string;
+  path: readonly string[];
+}
+
+/** A field as shared code sees it. `Values` is what a manifest says, `Wire` what the service answers, `Out` what is sent. */
+export interface Field<Values, Wire, Context, Out> {
+  readonly name: string;
+  readonly role?: Role;
+  /** How the declared value is parsed. */
+  readonly schema: z.ZodType;
+  /** For people: what the field takes, in a few words. */
+  readonly takes: string;
+  /** Reads another accepted spelling of the value, so that there is one from here on; keeps what it does not know. */
+  readonly rewrite?: (raw: unknown) => Rewritten | undefined;
+  /** Declared against live; without live, all that is sent to create it. */
+  diff(values: Values, live: Wire | undefined, context: Context): Differences;
+  /** Adds the changes of this field to what is sent. */
+  write(out: Out, changes: readonly FieldChange[], languages: readonly string[]): void;
+  show(value: Json): Shown;
+  mentions?(values: Values): readonly Mention[];
+}
+
+/** A value in its usual spelling, and for each of its members the path at which it stood. */
+export interface Rewritten {
+  value: unknown;
+  moved: ReadonlyMap<string, readonly PropertyKey[]>;
+}
+
+/** The usual field: one value, compared and sent as a whole. */
+export interface WholeField<
+  Name extends string,
+  Schema extends z.ZodType,
+  Value extends Json,
+  Wire,
+  Context,
+  Out,
+> {
+  name: Name;
+  role?: Role;
+  schema: Schema;
+  takes: string;
+  /** The value in a plan: what {@link live} and {@link desired} give, and a plan file is read with. */
+  value: z.ZodType<Value>;
+  live(live: Wire, context: Context): Value;
+  /** The value that the live field shall have: what declared does not speak of is carried over from live. */
+  desired(declared: z.output<Schema>, live: Value | undefined, context: Context): Value;
+  equal?(a: Value, b: Value, context: Context): boolean;
+  /** What a new object has when nothing is said of the field: not worth saying. */
+  unset?: Value;
+  object?(declared: z.output<Schema>, context: Context): Objection | undefined;
+  write(out: Out, value: Value, languages: readonly string[]): void;
+  show(value: Value): Shown;
+  mentions?(declared: z.output<Schema>): readonly Mention[];
+}
+
+type Has<Name extends string, Value> = { readonly [name in Name]?: Value };
+
+export const NO_DIFFERENCES: Differences = { changes: [], left: [], objections: [] };
+
+/** Makes a field that is compared and sent as a whole. */
+export function whole<
+  const Name extends string,
+  Schema extends z.ZodType,
+  Value extends Json,
+  Wire,
+  Context,
+  Out,
+>(spec: WholeField<Name, Schema, Value, Wire, Context, Out>) {
+  const { name, role, schema, takes, value, mentions } = spec;
+  const equal = spec.equal ?? sameJson;
+  return {
+    name,
+    schema,
+    takes,
+    ...(role && { role }),
+    diff(values: Has<Name, z.output<Schema>>, live: Wire | undefined, context: Context): Differences {
+      const declared = values[name];
+      if (declared === undefined) return NO_DIFFERENCES;
+      const objection = spec.object?.(declared, context);
+      if (objection) return { changes: [], left: [], objections: [objection] };
+      const before = live === undefined ? undefined : spec.live(live, context);
+      const after = spec.desired(declared, before, context);
+      if (before === undefined && spec.unset !== undefined && equal(spec.unset, after, context))
+        return NO_DIFFERENCES;
+      if (before === undefined) return { changes: [{ field: name, after }], left: [], objections: [] };
+      if (equal(before, after, context)) return NO_DIFFERENCES;
+      return { changes: [{ field: name, before, after }], left: [], objections: [] };
+    },
+    write(out: Out, changes: readonly FieldChange[], languages: readonly string[]): void {
+      for (const change of changes) spec.write(out, value.parse(change.after), languages);
+    },
+    show: (json: Json): Shown => spec.show(value.parse(json)),
+    ...(mentions && {
+      mentions(values: Has<Name, z.output<Schema>>): readonly Mention[] {
+        const declared = values[name];
+        return declared === undefined ? [] : mentions(declared);
+      },
+    }),
+  };
+}

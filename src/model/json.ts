@@ -1,0 +1,23 @@
+/** A value that JSON can hold. All that stands in a plan is one. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [member: string]: Json };
+
+/** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
+export function canonical(value: Json): string {
+  return JSON.stringify(sorted(value));
+}
+
+/** Deep equality in which the order of members does not count, and the order of lists does. */
+export function sameJson(a: Json, b: Json): boolean {
+  return a === b || canonical(a) === canonical(b);
+}
+
+function sorted(value: Json): Json {
+  if (typeof value !== "object" || value === null) return value;
+  if (isList(value)) return value.map(sorted);
+  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return Object.fromEntries(members.map(([name, member]) => [name, sorted(member)]));
+}
+
+function isList(value: readonly Json[] | { readonly [member: string]: Json }): value is readonly Json[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,76 @@
+/** The kind key: the table of its fields, and how a key is called and found. */
+import * as z from "zod";
+import type { WireKey } from "../../wire/key.ts";
+import { type Declared, entrySchema, type Kind } from "../kind.ts";
+import { labelOf } from "./names.ts";
+import { translations } from "./texts.ts";
+import {
+  charLimit,
+  customAttributes,
+  filenames,
+  flag,
+  type KeyContext,
+  type KeyOut,
+  keyName,
+  note,
+  platforms,
+  tags,
+} from "./values.ts";
+
+export const keyFields = [
+  keyName,
+  platforms,
+  note("description"),
+  tags,
+  translations,
+  filenames,
+  note("context"),
+  charLimit,
+  flag("is_plural"),
+  note("plural_name"),
+  flag("is_hidden"),
+  flag("is_archived"),
+  customAttributes,
+] as const;
+
+const name = z.string().min(1);
+
+/** An entry of `keys`: the fields, and what only tells which live key it is. */
+export const keyEntry = entrySchema(keyFields)
+  .required({ key_name: true })
+  .extend({
+    /** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
+    previously: z.union([name.transform((one) => [one]), z.array(name)]).exactOptional(),
+    /** Breaks a tie between live keys of one name; ignored where it is not live. */
+    key_id: z.int().positive().exactOptional(),
+  });
+
+/** `on_create`: any field that is a key's own affair, for new keys that do not mention it. */
+export const keyDefaults = entrySchema(
+  keyFields.filter((field) => field.name !== "key_name" && field.name !== "translations"),
+);
+
+export type KeyValues = z.output<typeof keyEntry>;
+export type DeclaredKey = Declared<KeyValues>;
+
+export const keyKind: Kind<KeyValues, WireKey, KeyContext, KeyOut> = {
+  name: "key",
+  fields: keyFields,
+  lacks: ({ platforms: declared }) =>
+    declared
+      ? undefined
+      : {
+          code: "needs-platforms",
+          message:
+            "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
+          path: [],
+        },
+  label: (values) => labelOf(values.key_name, values.platforms),
+  context: (values, live, { project, rules }) => ({
+    project,
+    rules,
+    platforms: values.platforms ?? live?.platforms ?? [],
+    plural: values.is_plural ?? live?.is_plural ?? false,
+  }),
+  id: (live) => live.key_id,
+};

@@ -1,0 +1,45 @@
+import * as z from "zod";
+import { PLATFORMS, type Platform, type PlatformSlots } from "../../wire/key.ts";
+
+/** Names (or filenames) by platform; not every platform need be there. */
+export type Slots = Partial<PlatformSlots>;
+
+/** A declared name: one for all platforms, or one a platform. */
+export type DeclaredName = string | Slots;
+
+const slot = z.string().exactOptional();
+export const slotsSchema = z.strictObject({ ios: slot, android: slot, web: slot, other: slot });
+
+/** The declared name of a platform, if there is one. */
+export function nameOn(name: DeclaredName, platform: Platform): string | undefined {
+  return typeof name === "string" ? name : name[platform];
+}
+
+/** Every different name, in the service's order of platforms. */
+export function distinctNames(name: DeclaredName, platforms: readonly Platform[] = PLATFORMS): string[] {
+  const names = PLATFORMS.filter((platform) => platforms.includes(platform)).map((p) => nameOn(name, p));
+  return [...new Set(names.filter((one) => one !== undefined))];
+}
+
+/** How a key is called wherever it is shown. */
+export function labelOf(name: DeclaredName, platforms: readonly Platform[] = PLATFORMS): string {
+  return distinctNames(name, platforms).join(" / ");
+}
+
+/** The slots of the platforms that count, without the fillers that the service puts into the others. */
+export function assignedSlots(name: DeclaredName, platforms: readonly Platform[]): Slots {
+  const slots: Slots = {};
+  for (const platform of PLATFORMS) {
+    const own = nameOn(name, platform);
+    if (platforms.includes(platform) && own !== undefined) slots[platform] = own;
+  }
+  return slots;
+}
+
+/** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
+export function nameToSend(slots: Slots): string | PlatformSlots {
+  const [first = "", ...others] = distinctNames(slots);
+  if (others.length === 0) return first;
+  const { ios = first, android = first, web = first, other = first } = slots;
+  return { ios, android, web, other };
+}

@@ -1,0 +1,201 @@
+/** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
+import * as z from "zod";
+import type { WireKey, WireKeyAttributes, WireTranslationInput } from "../../wire/key.ts";
+import { PLATFORMS, type Platform } from "../../wire/key.ts";
+import { type WholeField, whole } from "../field.ts";
+import type { Json } from "../json.ts";
+import { OWNER_TAG_PREFIX, type Project, type Rules } from "../project.ts";
+import { assignedSlots, distinctNames, nameToSend, type Slots, slotsSchema } from "./names.ts";
+
+/** What the fields of a key know of it beside their own value. */
+export interface KeyContext {
+  project: Project;
+  rules: Rules;
+  /** The platforms whose names count: declared if mentioned, else live. */
+  platforms: readonly Platform[];
+  /** Whether the key is, or becomes, a plural. */
+  plural: boolean;
+}
+
+/** What is sent of a key, in a create or a bulk update. */
+export interface KeyOut extends WireKeyAttributes {
+  translations?: WireTranslationInput[];
+}
+
+function keyField<const Name extends string, Schema extends z.ZodType, Value extends Json>(
+  spec: WholeField<Name, Schema, Value, WireKey, KeyContext, KeyOut>,
+) {
+  return whole<Name, Schema, Value, WireKey, KeyContext, KeyOut>(spec);
+}
+
+export const keyName = keyField({
+  name: "key_name",
+  role: "identity",
+  takes: "a name, or a mapping of ios, android, web and other to names",
+  schema: z.union([
+    z.string().min(1),
+    slotsSchema.refine((slots) => Object.keys(slots).length > 0, "names no platform"),
+  ]),
+  value: slotsSchema,
+  live: (key, { platforms }) => assignedSlots(key.key_name, platforms),
+  // A slot that is not mentioned keeps its live name; a new one takes the first declared name, as the service does.
+  desired: (declared, live, { platforms }) => {
+    const [first = ""] = distinctNames(declared);
+    const filler: Slots = live ?? Object.fromEntries(platforms.map((platform) => [platform, first]));
+    return { ...filler, ...assignedSlots(declared, platforms) };
+  },
+  object: (declared, { project, platforms }) =>
+    project.perPlatformNames || distinctNames(declared, platforms).length < 2
+      ? undefined
+      : {
+          code: "same-names-needed",
+          message: `Project ${project.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
+          path: [],
+        },
+  write: (out, slots) => {
+    out.key_name = nameToSend(slots);
+  },
+  show: (slots) => {
+    const [name = "", ...others] = distinctNames(slots);
+    return others.length > 0 ? { as: "slots", slots } : { as: "word", word: name };
+  },
+});
+
+export const platforms = keyField({
+  name: "platforms",
+  takes: "a list of ios, android, web, other",
+  schema: z.array(z.enum(PLATFORMS)).min(1),
+  value: z.array(z.enum(PLATFORMS)),
+  live: (key) => inOrder(key.platforms),
+  desired: (declared) => inOrder(declared),
+  write: (out, list) => {
+    out.platforms = list;
+  },
+  show: (members) => ({ as: "set", members }),
+});
+
+export const tags = keyField({
+  name: "tags",
+  role: "owner",
+  takes: "a list of tags",
+  schema: z.array(z.string().min(1)),
+  value: z.array(z.string()),
+  unset: [],
+  live: (key) => alphabetical(key.tags),
+  // Tags that protect a key or say who owns it are not taken away by a list that does not mention them.
+  desired: (declared, live, { rules }) => {
+    const kept = (live ?? []).filter(
+      (tag) => tag.startsWith(OWNER_TAG_PREFIX) || rules.protectedTags.includes(tag),
+    );
+    return alphabetical([...declared, ...kept]);
+  },
+  write: (out, list) => {
+    out.tags = list;
+  },
+  show: (members) => ({ as: "set", members }),
+});
+
+export const filenames = keyField({
+  name: "filenames",
+  takes: "a mapping of ios, android, web and other to file names",
+  schema: slotsSchema,
+  value: slotsSchema,
+  unset: {},
+  live: (key) => filled(key.filenames),
+  desired: (declared, live) => ({ ...live, ...declared }),
+  equal: (a, b) => PLATFORMS.every((platform) => (a[platform] ?? "") === (b[platform] ?? "")),
+  write: (out, slots) => {
+    out.filenames = { ios: "", android: "", web: "", other: "", ...slots };
+  },
+  show: (slots) => ({ as: "slots", slots: filled(slots) }),
+});
+
+export const charLimit = keyField({
+  name: "char_limit",
+  takes: "a whole number of characters, 0 for no limit",
+  schema: z.int().min(0),
+  value: z.int(),
+  unset: 0,
+  live: (key) => key.char_limit,
+  desired: (declared) => declared,
+  write: (out, limit) => {
+    out.char_limit = limit;
+  },
+  show: (limit) => ({ as: "word", word: String(limit) }),
+});
+
+const jsonObject = z.record(z.string(), z.json());
+
+/** The service keeps the attributes as a string of JSON that it writes in its own way, so they are compared parsed. */
+export const customAttributes = keyField({
+  name: "custom_attributes",
+  takes: "a mapping",
+  schema: jsonObject,
+  value: z.json(),
+  unset: {},
+  live: (key): Json => {
+    if (key.custom_attributes === "") return {};
+    try {
+      return JSON.parse(key.custom_attributes);
+    } catch {
+      return key.custom_attributes;
+    }
+  },
+  desired: (declared) => declared,
+  write: (out, attributes) => {
+    out.custom_attributes = JSON.stringify(attributes);
+  },
+  show: (attributes) => ({ as: "word", word: JSON.stringify(attributes) }),
+});
+
+/** A plain text about the key; `""` makes it empty. */
+export function note<const Name extends "description" | "context" | "plural_name">(name: Name) {
+  const member: "description" | "context" | "plural_name" = name;
+  return keyField({
+    name,
+    takes: "a text",
+    schema: z.string(),
+    value: z.string(),
+    unset: "",
+    live: (key) => key[member],
+    desired: (declared) => declared,
+    write: (out, text) => {
+      out[member] = text;
+    },
+    show: (text) => ({ as: "text", text }),
+  });
+}
+
+export function flag<const Name extends "is_plural" | "is_hidden" | "is_archived">(name: Name) {
+  const member: "is_plural" | "is_hidden" | "is_archived" = name;
+  return keyField({
+    name,
+    takes: "true or false",
+    schema: z.boolean(),
+    value: z.boolean(),
+    unset: false,
+    live: (key) => key[member],
+    desired: (declared) => declared,
+    write: (out, on) => {
+      out[member] = on;
+    },
+    show: (on) => ({ as: "word", word: on ? "yes" : "no" }),
+  });
+}
+
+/** In the order in which the service lists platforms, each once. */
+function inOrder(list: readonly Platform[]): Platform[] {
+  return PLATFORMS.filter((platform) => list.includes(platform));
+}
+
+/** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
+function alphabetical(list: readonly string[]): string[] {
+  return [...new Set(list)].sort((a, b) => {
+    const [x, y] = [a.toLowerCase(), b.toLowerCase()];
+    return x < y || (x === y && a < b) ? -1 : 1;
+  });
+}
+
+function filled(slots: Slots): Slots {
+  return Object.fromEntries(Object.entries(slots).filter(([, name]) => name !== ""));
+}

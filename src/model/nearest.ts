@@ -1,0 +1,36 @@
+/** "Did you mean": the known word nearest to one that is not known. */
+
+/** The nearest of `known` within a third of the word's length in edits, or undefined. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  let best: string | undefined;
+  let fewest = Math.max(1, Math.floor(word.length / 3)) + 1;
+  for (const candidate of known) {
+    const edits = distance(word.toLowerCase(), candidate.toLowerCase(), fewest);
+    if (edits < fewest) {
+      best = candidate;
+      fewest = edits;
+    }
+  }
+  return best;
+}
+
+/** A sentence to append to a message; empty where nothing is near. */
+export function didYouMean(word: string, known: readonly string[]): string {
+  const candidate = nearest(word, known);
+  return candidate === undefined ? "" : ` Did you mean "${candidate}"?`;
+}
+
+/** Edits (insert, delete, replace) from `a` to `b`; `enough` or more where they are at least that many apart. */
+function distance(a: string, b: string, enough: number): number {
+  if (Math.abs(a.length - b.length) >= enough) return enough;
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replace = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replace, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? enough;
+}

@@ -1,0 +1,67 @@
+/** Where a value stands in a manifest, and how a place is found from what the parser saw. */
+
+/** Lines and columns count from 1; the end column is the one after the last character. */
+export interface Place {
+  /** Path relative to the working directory, with `/`. */
+  file: string;
+  line: number;
+  col: number;
+  endLine: number;
+  endCol: number;
+}
+
+/** A text that was read, and where its lines start: offsets become places without reading it again. */
+export interface SourceFile {
+  path: string;
+  /** Offset of the first character of each line, ascending, the first one 0. */
+  lineStarts: readonly number[];
+}
+
+/** Where a value and its members stand, as offsets: a tree beside the value. */
+export interface Spot {
+  start: number;
+  end: number;
+  /** Where the member's own name stands; absent for list items and for the whole. */
+  name?: { start: number; end: number };
+  members?: ReadonlyMap<string, Spot>;
+}
+
+/** The place of the value at `path`, or of the deepest part of it that stands in the text. */
+export function placeAt(file: SourceFile, spot: Spot, path: readonly PropertyKey[] = []): Place {
+  const deepest = follow(spot, path);
+  return placeOf(file, deepest.start, deepest.end);
+}
+
+/** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
+export function namePlaceAt(file: SourceFile, spot: Spot, path: readonly PropertyKey[]): Place {
+  const deepest = follow(spot, path);
+  const { start, end } = deepest.name ?? deepest;
+  return placeOf(file, start, end);
+}
+
+export function placeOf(file: SourceFile, start: number, end: number): Place {
+  const from = lineAndColumn(file, start);
+  const to = lineAndColumn(file, Math.max(start, end));
+  return { file: file.path, line: from.line, col: from.col, endLine: to.line, endCol: to.col };
+}
+
+function follow(spot: Spot, path: readonly PropertyKey[]): Spot {
+  let deepest = spot;
+  for (const step of path) {
+    const next = deepest.members?.get(String(step));
+    if (!next) break;
+    deepest = next;
+  }
+  return deepest;
+}
+
+function lineAndColumn(file: SourceFile, offset: number): { line: number; col: number } {
+  let low = 0;
+  let high = file.lineStarts.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((file.lineStarts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, col: offset - (file.lineStarts[low] ?? 0) + 1 };
+}

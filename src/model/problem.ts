@@ -1,0 +1,69 @@
+import type { Place } from "./place.ts";
+
+/** How far a problem reaches: what must not happen because of it. */
+export type Reach =
+  /** Nothing is sent, for any project: a manifest or a setting is wrong. */
+  | "run"
+  /** Nothing is sent for this project. */
+  | "project"
+  /** One key or webhook is skipped, the rest goes on. */
+  | "change";
+
+export type Severity = "error" | "warning" | "notice";
+
+/** Something that the user can mend, as data. The message is full sentences without a position: who shows it adds that. */
+export interface Problem {
+  severity: Severity;
+  /** What went wrong, in a fixed word that scripts can rely on. */
+  code: ProblemCode;
+  message: string;
+  place?: Place;
+  reach: Reach;
+}
+
+export type ProblemCode =
+  | "ambiguous-key"
+  | "ambiguous-webhook"
+  | "api-error"
+  | "bad-setting"
+  | "claimed-twice"
+  | "duplicate-key"
+  | "duplicate-member"
+  | "duplicate-webhook"
+  | "empty-manifest"
+  | "incomplete-live"
+  | "lookalike-webhook"
+  | "needs-events"
+  | "needs-platforms"
+  | "no-manifest"
+  | "not-read"
+  | "null-value"
+  | "plural-form"
+  | "plural-mismatch"
+  | "project-type"
+  | "rename-cycle"
+  | "rename-twice"
+  | "same-names-needed"
+  | "segmented-project"
+  | "stale-id"
+  | "unknown-event"
+  | "unknown-language"
+  | "unknown-member"
+  | "unset-variable"
+  | "variable"
+  | "wrong-type"
+  | "wrong-value"
+  | "yaml";
+
+type Extra = { place?: Place; reach?: Reach; severity?: Severity };
+
+/** A problem with the usual severity (error) and reach (run). */
+export function problem(code: ProblemCode, message: string, extra: Extra = {}): Problem {
+  const { place, reach = "run", severity = "error" } = extra;
+  return { severity, code, message, ...(place && { place }), reach };
+}
+
+/** Whether anything in the list makes a run red. */
+export function anyError(problems: readonly Problem[]): boolean {
+  return problems.some(({ severity }) => severity === "error");
+}

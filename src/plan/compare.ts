@@ -1,0 +1,82 @@
+/** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
+import { createHash } from "node:crypto";
+import type { Differences } from "../model/field.ts";
+import { canonical } from "../model/json.ts";
+import type { Declared, Kind, Surroundings } from "../model/kind.ts";
+import { namePlaceAt } from "../model/place.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import type { Match } from "./match.ts";
+import type { Change, Left, PlannedField, Skipped } from "./plan.ts";
+
+export interface Comparison {
+  change?: Change;
+  left: readonly Left[];
+  skipped?: Skipped;
+  problems: readonly Problem[];
+}
+
+export function compare<Values extends object, Wire, Context, Out>(
+  kind: Kind<Values, Wire, Context, Out>,
+  { declared, live, renamedFrom }: Match<Declared<Values>, Wire>,
+  around: Surroundings,
+  ref: string,
+): Comparison {
+  const values: Values = live === undefined ? { ...declared.onCreate, ...declared.values } : declared.values;
+  const identity = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
+  const place = namePlaceAt(declared.file, declared.spot, [identity]);
+  const object = { kind: kind.name, label: kind.label(values), place };
+  const context = kind.context(values, live, around);
+  const differences = kind.fields.map((field) => ({ field, ...field.diff(values, live, context) }));
+  const problems = [
+    ...lacking(kind, values, live, place),
+    ...differences.flatMap(({ field, objections }) => objected(field.name, objections, declared)),
+  ];
+  if (problems.length > 0) return { left: [], skipped: object, problems };
+
+  const fields = differences.flatMap(({ changes }) => changes.map((change) => placed(change, declared)));
+  if (live === undefined) return { change: { ...object, ref, action: "create", fields }, left: [], problems };
+  const id = kind.id(live);
+  const left = differences.flatMap((one) =>
+    one.left.map((field): Left => ({ ...object, ...field, id, place: placed(field, declared).place })),
+  );
+  if (fields.length === 0 && renamedFrom === undefined) return { left, problems };
+  const seen = digest(id, fields);
+  const renamed = renamedFrom === undefined ? {} : { renamed_from: renamedFrom };
+  return { change: { ...object, ref, action: "update", id, ...renamed, seen, fields }, left, problems };
+}
+
+function lacking<Values, Wire, Context, Out>(
+  kind: Kind<Values, Wire, Context, Out>,
+  values: Values,
+  live: Wire | undefined,
+  place: Skipped["place"],
+): Problem[] {
+  const objection = live === undefined ? kind.lacks(values) : undefined;
+  return objection ? [problem(objection.code, objection.message, { place, reach: "change" })] : [];
+}
+
+function objected<Values>(
+  name: string,
+  objections: Differences["objections"],
+  { file, spot }: Declared<Values>,
+): Problem[] {
+  return objections.map(({ code, message, path }) =>
+    problem(code, message, { place: namePlaceAt(file, spot, [name, ...path]), reach: "change" }),
+  );
+}
+
+function placed<Values, Part extends { field: string; part?: string }>(
+  change: Part,
+  { file, spot }: Declared<Values>,
+): Part & Pick<PlannedField, "place"> {
+  const path = change.part === undefined ? [change.field] : [change.field, change.part];
+  return { ...change, place: namePlaceAt(file, spot, path) };
+}
+
+function digest(id: number | string, changes: readonly PlannedField[]): string {
+  const before = changes.map(({ field, part = null, before: live = null }) => [field, part, live]);
+  return createHash("sha256")
+    .update(canonical([id, before]))
+    .digest("hex")
+    .slice(0, 16);
+}

@@ -1,0 +1,68 @@
+/** What is declared and cannot be in this project, whatever key it stands at. */
+import type { Declaration } from "../model/declaration.ts";
+import type { Mention } from "../model/field.ts";
+import { keyKind } from "../model/key/kind.ts";
+import type { Declared, Kind } from "../model/kind.ts";
+import { didYouMean } from "../model/nearest.ts";
+import { namePlaceAt, type Place } from "../model/place.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import type { Project } from "../model/project.ts";
+import { webhookKind } from "../model/webhook/kind.ts";
+
+interface Spoken extends Mention {
+  place: Place;
+}
+
+/** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
+export function projectProblems({ keys = [], webhooks = [] }: Declaration, project: Project): Problem[] {
+  const texts = keys.flatMap((key) => spokenLanguages(keyKind, key));
+  return [
+    ...(keys.length > 0 ? wrongType(project) : []),
+    ...missingLanguages(
+      [...texts, ...webhooks.flatMap((webhook) => spokenLanguages(webhookKind, webhook))],
+      project,
+    ),
+    ...segmented(texts, project),
+  ];
+}
+
+function spokenLanguages<Values, Wire, Context, Out>(
+  kind: Kind<Values, Wire, Context, Out>,
+  { values, file, spot }: Declared<Values>,
+): Spoken[] {
+  return kind.fields.flatMap((field) =>
+    (field.mentions?.(values) ?? []).map((mention) => ({
+      ...mention,
+      place: namePlaceAt(file, spot, [field.name, ...mention.path]),
+    })),
+  );
+}
+
+function wrongType(project: Project): Problem[] {
+  if (project.type === "localization_files") return [];
+  const message = `Project ${project.name} is of type "${project.type}", which has no single keys to manage. Choose a project of type "localization_files".`;
+  return [problem("project-type", message, { reach: "project" })];
+}
+
+function missingLanguages(spoken: readonly Spoken[], project: Project): Problem[] {
+  if (!project.languages) return [];
+  const known = project.languages.map(({ iso }) => iso);
+  const missing = new Map<string, { first: Place; count: number }>();
+  for (const { language, place } of spoken) {
+    if (known.includes(language)) continue;
+    const so = missing.get(language);
+    missing.set(language, { first: so?.first ?? place, count: (so?.count ?? 0) + 1 });
+  }
+  return [...missing].map(([language, { first, count }]) => {
+    const others = count > 1 ? ` It is declared ${count} times; this is the first.` : "";
+    const message = `Project ${project.name} has no language "${language}". Add it to the project, or remove it here.${didYouMean(language, known)}${others}`;
+    return problem("unknown-language", message, { place: first, reach: "project" });
+  });
+}
+
+function segmented(texts: readonly Spoken[], project: Project): Problem[] {
+  const [first] = texts;
+  if (!first || !project.segmentation) return [];
+  const message = `Project ${project.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${texts.length} texts), or turn segmentation off; all other fields work.`;
+  return [problem("segmented-project", message, { place: first.place, reach: "change" })];
+}

@@ -1,0 +1,42 @@
+/** How each change ended: exactly one outcome each, or the run is wrong. */
+import type { Change } from "./plan.ts";
+
+export type Outcome =
+  | { state: "done"; id: number | string }
+  | { state: "failed"; how: Failure; message: string }
+  /** Nothing was sent for it, because something else went wrong first. */
+  | { state: "not attempted"; message: string };
+
+export type Failure =
+  /** The service said no. */
+  | "refused"
+  /** The service did not say what became of it. */
+  | "unconfirmed"
+  /** The connection failed in a way that leaves open whether it happened. */
+  | "may have happened";
+
+export class Ledger {
+  private readonly outcomes = new Map<string, Outcome>();
+
+  /** A second outcome for one change is a bug. */
+  record(change: Change, outcome: Outcome): void {
+    const earlier = this.outcomes.get(change.ref);
+    if (earlier) throw new Error(`${change.ref} (${change.label}) has an outcome already: ${earlier.state}`);
+    this.outcomes.set(change.ref, outcome);
+  }
+
+  has(change: Change): boolean {
+    return this.outcomes.has(change.ref);
+  }
+
+  /** The outcome of a change. That there is none is a bug: every change has one when the run ends. */
+  of(change: Change): Outcome {
+    const outcome = this.outcomes.get(change.ref);
+    if (!outcome) throw new Error(`${change.ref} (${change.label}) has no outcome`);
+    return outcome;
+  }
+
+  get size(): number {
+    return this.outcomes.size;
+  }
+}

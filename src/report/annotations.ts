@@ -1,0 +1,61 @@
+/** What stands beside a line of a manifest on GitHub: every problem, and every change that did not end well. */
+import type { Place } from "../model/place.ts";
+import type { Severity } from "../model/problem.ts";
+import type { Report } from "./report.ts";
+import { oneLine, shortened } from "./safe.ts";
+import { stateWords } from "./terminal.ts";
+
+export interface Annotation {
+  severity: Severity;
+  title: string;
+  message: string;
+  place?: Place;
+}
+
+/** The runner shows ten of each severity a step, and drops the rest without a word. */
+const MOST = 10;
+
+/** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
+export function annotations(report: Report): Annotation[] {
+  const failures = (report.results ?? []).flatMap(({ change, outcome }): Annotation[] =>
+    outcome.state === "done"
+      ? []
+      : [
+          {
+            severity: "error",
+            title: title(`${change.label}: ${stateWords(outcome)}`),
+            message: oneLine(outcome.message),
+            place: change.place,
+          },
+        ],
+  );
+  const problems = report.problems.map(
+    ({ severity, code, message, place }): Annotation => ({
+      severity,
+      title: `lokaform: ${code}`,
+      message: oneLine(message),
+      ...(place && { place }),
+    }),
+  );
+  const all = [...failures, ...problems];
+  return (["error", "warning", "notice"] as const).flatMap((severity) =>
+    within(all.filter((one) => one.severity === severity)),
+  );
+}
+
+function within(list: readonly Annotation[]): Annotation[] {
+  if (list.length <= MOST) return [...list];
+  const hidden = list.length - MOST + 1;
+  const [first] = list;
+  if (!first) return [];
+  const rest = {
+    severity: first.severity,
+    title: `and ${hidden} more`,
+    message: `${hidden} more of this kind do not fit here. The job summary and the report have them all.`,
+  };
+  return [...list.slice(0, MOST - 1), rest];
+}
+
+function title(text: string): string {
+  return shortened(oneLine(text), 120);
+}

@@ -1,0 +1,106 @@
+/** A plan as lines of parts: what a terminal and Markdown both say, before either lays it out. */
+import type { Edited } from "../model/field.ts";
+import type { Place } from "../model/place.ts";
+import type { Change, Left, Plan } from "../plan/plan.ts";
+import { oneLine, shortened } from "./safe.ts";
+import { changeWords, fieldName, isIdentity, isShort, isText, leftWords } from "./values.ts";
+
+export type Sign = "+" | "~" | "»" | "!";
+
+export interface PlanLine {
+  sign: Sign;
+  label: string;
+  place: string;
+  /** What changes: the first beside the name, others below it. */
+  words: readonly string[];
+}
+
+/** More lines than this of what is left alone are counted instead. */
+const MOST_LEFT = 20;
+
+/** `now` in Unix seconds, for "2 days ago". */
+export function planLines(plan: Plan, now: number): PlanLine[] {
+  return [...plan.changes.map((change) => changeLine(change, now)), ...leftLines(plan.left)];
+}
+
+function changeLine(change: Change, now: number): PlanLine {
+  const label = labelWords(change);
+  const place = placeWords(change.place);
+  if (change.action === "create") return { sign: "+", label, place, words: [createWords(change)] };
+  const fields = change.fields.filter(
+    (field) => change.renamed_from === undefined || !isIdentity(change.kind, field),
+  );
+  const words = fields.map((field) => changeWords(change.kind, field) + editedWords(field.edited, now));
+  if (change.renamed_from === undefined) return { sign: "~", label, place, words };
+  const kept = change.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
+  return {
+    sign: "»",
+    label: `${label} ← ${oneLine(shortened(change.renamed_from, 80))}`,
+    place,
+    words: [kept, ...words],
+  };
+}
+
+/** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
+function createWords({ kind, fields }: Change): string {
+  const texts = fields.filter((field) => isText(kind, field));
+  const [first, ...others] = texts;
+  const more =
+    others.length > 0
+      ? ` (+${others.length}: ${others.map((field) => fieldName(kind, field)).join(", ")})`
+      : "";
+  const text = first ? [`${changeWords(kind, first)}${more}`] : [];
+  const rest = fields.filter((field) => !isText(kind, field) && !isIdentity(kind, field));
+  const short = rest.filter((field) => isShort(kind, field)).map((field) => changeWords(kind, field));
+  const named = rest.filter((field) => !isShort(kind, field)).map(({ field }) => field);
+  return [...text, ...short, ...(named.length > 0 ? [`and ${named.join(", ")}`] : [])].join("; ");
+}
+
+function leftLines(left: readonly Left[]): PlanLine[] {
+  const shown = left.length > MOST_LEFT ? left.slice(0, MOST_LEFT - 1) : left;
+  const lines = shown.map(
+    (one): PlanLine => ({
+      sign: "!",
+      label: oneLine(one.label),
+      place: placeWords(one.place),
+      words: [leftWords(one.kind, one)],
+    }),
+  );
+  const more = left.length - shown.length;
+  if (more > 0)
+    lines.push({
+      sign: "!",
+      label: `and ${more} more left alone`,
+      place: "",
+      words: ["the plan as JSON names them all"],
+    });
+  return lines;
+}
+
+function labelWords({ kind, label }: Change): string {
+  const name = oneLine(label);
+  return kind === "key" ? shortened(name, 80) : `${kind} ${name}`;
+}
+
+export function placeWords({ file, line }: Place): string {
+  return `${oneLine(file)}:${line}`;
+}
+
+function editedWords(edited: Edited | undefined, now: number): string {
+  return edited ? `   (live text by ${shortened(oneLine(edited.by), 60)}, ${ago(now - edited.at)})` : "";
+}
+
+function ago(seconds: number): string {
+  const units = [
+    ["year", 31_557_600],
+    ["month", 2_629_800],
+    ["day", 86_400],
+    ["hour", 3_600],
+    ["minute", 60],
+  ] as const;
+  for (const [unit, length] of units) {
+    const count = Math.floor(seconds / length);
+    if (count >= 1) return `${count} ${unit}${count > 1 ? "s" : ""} ago`;
+  }
+  return "just now";
+}

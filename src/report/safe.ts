@@ -1,0 +1,77 @@
+/**
+ * Strangers' text made harmless. Translations, names and the service's messages are written by people whom nobody
+ * here knows: they may be shown, and must not be able to do anything else.
+ */
+
+/** Invisible and reordering characters, and lone surrogates, which can make a text look like another. */
+const INVISIBLE =
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+const NAMED: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+
+/** The text on one line, each character that cannot be seen written as an escape. */
+export function oneLine(text: string): string {
+  return text.replace(
+    INVISIBLE,
+    (char) => NAMED[char] ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+/** No more than `most` characters of it; what was cut is said by an ellipsis. */
+export function shortened(text: string, most: number): string {
+  const characters = [...text.slice(0, 2 * most + 2)];
+  return characters.length > most ? `${characters.slice(0, most - 1).join("")}…` : text;
+}
+
+/** Two texts too long to show without what they begin with alike, but for a few words of it. */
+export function aroundDifference(a: string, b: string, most: number): [string, string] {
+  const [x, y] = [[...a], [...b]];
+  if (x.length <= most && y.length <= most) return [a, b];
+  let same = 0;
+  while (same < x.length && same < y.length && x[same] === y[same]) same++;
+  const from = same - CONTEXT;
+  if (from <= 1) return [a, b];
+  return [`…${x.slice(from).join("")}`, `…${y.slice(from).join("")}`];
+}
+
+/** Characters of what is alike that are shown before a difference. */
+const CONTEXT = 15;
+
+/** A text in quotes, on one line. */
+export function quoted(text: string, most = 60): string {
+  return `"${isolated(shortened(oneLine(text), most))}"`;
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
+function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
+}
+
+/**
+ * A line for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
+ * for commands. A zero-width joiner breaks both and is not seen.
+ */
+export function forLog(text: string): string {
+  return text.replace(/^(\s*):(?=:)/gm, "$1:\u2060").replace(/##(?=\[)/g, "##\u2060");
+}
+
+/** Lines in a fence that nothing in them can close. */
+export function fenced(lines: readonly string[], language = ""): string {
+  const longest = Math.max(
+    2,
+    ...lines.flatMap((line) => [...line.matchAll(/`+/g)].map(([run]) => run.length)),
+  );
+  const fence = "`".repeat(longest + 1);
+  return [`${fence}${language}`, ...lines, fence].join("\n");
+}
+
+/** A short text as a code span: no mention, link or tag comes of it. */
+export function codeSpan(text: string): string {
+  const plain = oneLine(text);
+  const longest = Math.max(0, ...[...plain.matchAll(/`+/g)].map(([run]) => run.length));
+  const ticks = "`".repeat(longest + 1);
+  const pad = plain === "" || plain.startsWith("`") || plain.endsWith("`") ? " " : "";
+  return `${ticks}${pad}${plain}${pad}${ticks}`;
+}

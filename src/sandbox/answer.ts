@@ -1,0 +1,43 @@
+/** What the sandbox answers, and how an operation refuses a request. */
+
+export interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+  /** JSON as the service writes it, or the HTML of the web server in front of it. */
+  body: { json: unknown } | { html: string };
+}
+
+/** Thrown by an operation before it has written anything: nothing of the request is done. */
+export class Refusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export function ok(json: unknown, headers: Record<string, string> = {}): Answer {
+  return { status: 200, headers, body: { json } };
+}
+
+/** The normal error body, [rec]. */
+export function failure(status: number, message: string): Answer {
+  return { status, body: { json: { error: { message, code: status } } } };
+}
+
+/** Errors of the web server in front are HTML, [iss]. */
+export function htmlFailure(status: number, reason: string): Answer {
+  const title = `${status} ${reason}`;
+  const html = `<html>\r\n<head><title>${title}</title></head>\r\n<body>\r\n<center><h1>${title}</h1></center>\r\n</body>\r\n</html>\r\n`;
+  return { status, body: { html } };
+}
+
+export function notFound(): Refusal {
+  return new Refusal(404, "Not Found");
+}
+
+/** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
+export function invalid(parameter: string): Refusal {
+  return new Refusal(400, `Invalid \`${parameter}\` parameter`);
+}

@@ -1,0 +1,28 @@
+import type { WireItemError } from "../wire/key.ts";
+import type { Answer } from "./answer.ts";
+import type { Members } from "./members.ts";
+import type { Project } from "./project.ts";
+import type { Stamp } from "./stamp.ts";
+import type { Store } from "./store.ts";
+
+/** What an operation is told: a request whose project, token and limits are in order. */
+export interface Call {
+  store: Store;
+  /** The project, or the branch that the path names. */
+  project: Project;
+  /** The project itself, also where the path names a branch: webhooks belong to it. */
+  home: Project;
+  /** How every answer about keys and languages begins. `branch` only where branching is on, [rec]. */
+  envelope: { project_id: string; branch?: string };
+  query: URLSearchParams;
+  /** The id of the one key or webhook that the path names, else empty. */
+  id: string;
+  /** Parsed; undefined when none was sent. */
+  body: unknown;
+  now: Stamp;
+  /** A fault's say over one key of a batch. */
+  refuseKey(sent: Members): WireItemError | undefined;
+}
+
+/** @throws Refusal, and then nothing was written */
+export type Operation = (call: Call) => Answer;

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+
+/** New ids, counted up, so that the same requests on the same state give the same answers. */
+export class Ids {
+  #key = 0;
+  #translation = 0;
+  #comment = 0;
+  #digests = 0;
+
+  /** Ids handed out from here on are greater than this one. */
+  sawKey(id: number): void {
+    this.#key = Math.max(this.#key, id);
+  }
+
+  sawTranslation(id: number): void {
+    this.#translation = Math.max(this.#translation, id);
+  }
+
+  sawComment(id: number): void {
+    this.#comment = Math.max(this.#comment, id);
+  }
+
+  key(): number {
+    return ++this.#key;
+  }
+
+  translation(): number {
+    return ++this.#translation;
+  }
+
+  comment(): number {
+    return ++this.#comment;
+  }
+
+  /** 40 hex digits that are not among `taken`: a webhook's id or secret. */
+  digest(purpose: "webhook" | "secret", taken: ReadonlySet<string>): string {
+    for (;;) {
+      const digest = hexDigest(`${purpose} ${++this.#digests}`);
+      if (!taken.has(digest)) return digest;
+    }
+  }
+}
+
+export function hexDigest(seed: string): string {
+  return createHash("sha1").update(seed).digest("hex");
+}
+
+/** A UUID made of a text: the same text, the same UUID. */
+export function uuidOf(seed: string): string {
+  const hex = hexDigest(seed);
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `5${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join("-");
+}

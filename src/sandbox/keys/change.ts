@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from "node:util";
+import type { WireKeyUpdate } from "../../wire/key.ts";
+import type { Call } from "../call.ts";
+import { rewrittenJson, sortedTags, wholeFilenames } from "./attributes.ts";
+import { canonicalPlatforms, nameSlots } from "./names.ts";
+import type { FullKey } from "./table.ts";
+import { plainText, storedText } from "./texts.ts";
+
+/** Members of a key that a request may change, in the form in which they are stored. */
+export type Change = Partial<FullKey> & Pick<FullKey, "key_name" | "platforms" | "filenames">;
+
+/** What an update makes of a key; the key itself is left alone. @throws Refusal */
+export function changeOf(key: FullKey, update: WireKeyUpdate, { project, store }: Call): Change {
+  const { key_name, platforms, filenames, tags, merge_tags, custom_attributes, ...plain } = update;
+  const assigned = platforms ? canonicalPlatforms(platforms) : key.platforms;
+  const keepsNames = key_name === undefined && (platforms === undefined || !project.names.perPlatform);
+  const unsent = store.assumptions.unsentFilenames === "keep" ? key.filenames : undefined;
+  return {
+    ...plain,
+    key_name: keepsNames
+      ? key.key_name
+      : nameSlots(key_name ?? key.key_name, assigned, project.names, key.key_name),
+    platforms: assigned,
+    filenames: filenames ? wholeFilenames(filenames, unsent) : key.filenames,
+    // They replace the set unless they are merged, [rec].
+    ...(tags && { tags: sortedTags(merge_tags ? [...key.tags, ...tags] : tags) }),
+    ...(custom_attributes !== undefined && { custom_attributes: rewrittenJson(custom_attributes) }),
+  };
+}
+
+/** Writes a change. `modified_at` moves if anything differs from before. */
+export function applyChange(key: FullKey, change: Change, { project, now }: Call): void {
+  const differs = Object.entries(change).some(
+    ([member, value]) => !isDeepStrictEqual(Reflect.get(key, member), value),
+  );
+  if (!differs) return;
+  const wasPlural = key.is_plural;
+  const apply = () =>
+    Object.assign(key, change, { modified_at: now.text, modified_at_timestamp: now.seconds });
+  if (isDeepStrictEqual(key.key_name, change.key_name)) apply();
+  else project.keys.rename(key, apply);
+  if (key.is_plural !== wasPlural) convertTexts(key, project);
+}
+
+/** A key that becomes plural, or ceases to be one, keeps its texts in the other form. */
+function convertTexts(key: FullKey, { languages }: Call["project"]): void {
+  for (const row of key.translations) {
+    const forms = languages.find((language) => language.lang_iso === row.language_iso)?.plural_forms ?? null;
+    row.translation = key.is_plural ? storedText(row.translation, true, forms) : plainText(row.translation);
+  }
+}

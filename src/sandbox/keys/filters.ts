@@ -1,0 +1,54 @@
+import { invalid } from "../answer.ts";
+import type { FullKey, KeyTable } from "./table.ts";
+import { isEmptyText } from "./texts.ts";
+
+/** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
+export function filterOf(query: URLSearchParams): ((key: FullKey) => boolean) | undefined {
+  const tests = [
+    byList(query, "filter_tags", (key) => key.tags),
+    byList(query, "filter_filenames", (key) => Object.values(key.filenames)),
+    byList(query, "filter_keys", (key) => Object.values(key.key_name)),
+    byList(query, "filter_key_ids", (key) => [String(key.key_id)]),
+    byList(query, "filter_platforms", (key) => key.platforms),
+    query.get("filter_untranslated") === "1" ? isUntranslated : undefined,
+    byArchived(query.get("filter_archived")),
+    // The sandbox checks no quality, so no key has an issue.
+    query.get("filter_qa_issues") ? () => false : undefined,
+  ].filter((test) => test !== undefined);
+  return tests.length === 0 ? undefined : (key) => tests.every((test) => test(key));
+}
+
+/** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
+export function candidates(table: KeyTable, query: URLSearchParams): readonly FullKey[] {
+  const ids = listed(query, "filter_key_ids");
+  const names = listed(query, "filter_keys");
+  if (!ids && !names) return table.all();
+  const found = ids
+    ? ids.map((id) => table.get(Number(id))).filter((key) => key !== undefined)
+    : (names ?? []).flatMap((name) => table.named(name));
+  return [...new Set(found)].sort((a, b) => a.key_id - b.key_id);
+}
+
+/** Comma-separated; there is no escape for a comma, [doc]. */
+export function listed(query: URLSearchParams, name: string): string[] | undefined {
+  const sent = query.get(name);
+  return sent ? sent.split(",").map((part) => part.trim()) : undefined;
+}
+
+function byList(query: URLSearchParams, name: string, of: (key: FullKey) => readonly string[]) {
+  const list = listed(query, name);
+  if (!list) return undefined;
+  const wanted = new Set(list);
+  return (key: FullKey) => of(key).some((value) => wanted.has(value));
+}
+
+function isUntranslated(key: FullKey): boolean {
+  return key.translations.some((row) => isEmptyText(row.translation, key.is_plural));
+}
+
+/** Archived keys are listed unless one says otherwise, [rec]. */
+function byArchived(sent: string | null): ((key: FullKey) => boolean) | undefined {
+  if (sent === null || sent === "" || sent === "include") return undefined;
+  if (sent !== "exclude" && sent !== "only") throw invalid("filter_archived");
+  return (key) => key.is_archived === (sent === "only");
+}

@@ -1,0 +1,67 @@
+import type { WireKey, WireTranslation } from "../../wire/key.ts";
+import { type Answer, invalid, ok } from "../answer.ts";
+import type { Call } from "../call.ts";
+import { offsetPage } from "../paging.ts";
+import { cursorPage } from "./cursor.ts";
+import { candidates, filterOf, listed } from "./filters.ts";
+import { keyOf } from "./find.ts";
+import { resolvedRow } from "./references.ts";
+import type { FullKey } from "./table.ts";
+
+/** [doc] */
+const LARGEST_PAGE = 500;
+
+/** GET /keys: by ascending id, archived ones among them, [rec]. */
+export function listKeys({ project, store, query, envelope }: Call): Answer {
+  const wanted = filterOf(query);
+  const paging = query.get("pagination") || "offset";
+  if (paging !== "offset" && paging !== "cursor") throw invalid("pagination");
+  const found = wanted ? candidates(project.keys, query).filter(wanted) : project.keys.all();
+  const { rows, headers } =
+    paging === "cursor"
+      ? cursorPage(found, query, LARGEST_PAGE, store.assumptions.lastPageCursor)
+      : offsetPage(found, query, LARGEST_PAGE);
+  const shown = shower(query, project);
+  return ok({ ...envelope, keys: rows.map(shown) }, headers);
+}
+
+/** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
+export function getKey(call: Call): Answer {
+  const key = keyOf(call);
+  const translations = shownRows(key.translations, call.query, call.project);
+  return ok({ ...call.envelope, key: { ...key, translations } });
+}
+
+/** Members that were not asked for with `include_*` are absent, [rec]. */
+function shower(query: URLSearchParams, project: Call["project"]): (key: FullKey) => WireKey {
+  const isAsked = (member: string) => query.get(`include_${member}`) === "1";
+  const asked = {
+    translations: isAsked("translations"),
+    comments: isAsked("comments"),
+    screenshots: isAsked("screenshots"),
+  };
+  const languages = listed(query, "filter_translation_lang_ids")?.map(Number);
+  const isos =
+    languages &&
+    project.languages.filter(({ lang_id }) => languages.includes(lang_id)).map(({ lang_iso }) => lang_iso);
+  return ({ translations, comments, screenshots, ...key }) => ({
+    ...key,
+    ...(asked.comments && { comments }),
+    ...(asked.screenshots && { screenshots }),
+    ...(asked.translations && {
+      translations: shownRows(
+        isos ? translations.filter((row) => isos.includes(row.language_iso)) : translations,
+        query,
+        project,
+      ),
+    }),
+  });
+}
+
+function shownRows(
+  rows: WireTranslation[],
+  query: URLSearchParams,
+  project: Call["project"],
+): WireTranslation[] {
+  return query.get("disable_references") === "1" ? rows : rows.map((row) => resolvedRow(row, project.keys));
+}

@@ -1,0 +1,50 @@
+import type { PluralForms, WireTranslation } from "../../wire/key.ts";
+import type { Ids } from "../ids.ts";
+import type { Language } from "../languages.ts";
+import { SANDBOX_USER, type Stamp, stampFrom } from "../stamp.ts";
+import { isEmptyText, storedText, wordCount } from "./texts.ts";
+
+/** A translation as a request or a state gives it. */
+export type SparseTranslation = Partial<Omit<WireTranslation, "translation" | "language_iso">> & {
+  language_iso: string;
+  translation: string | PluralForms;
+};
+
+/** Of what a row is made besides its text. */
+export interface RowOrigin {
+  keyId: number;
+  isPlural: boolean;
+  language: Language;
+  stamp: Stamp;
+  ids: Ids;
+}
+
+/**
+ * A row exists for every project language from the key's creation on, empty where nothing was sent, [rec]. An empty one
+ * is unverified, and `is_fuzzy` says the same as `is_unverified`, [rec].
+ */
+export function completeRow(sparse: SparseTranslation | undefined, origin: RowOrigin): WireTranslation {
+  const { keyId, isPlural, language, stamp, ids } = origin;
+  const translation = storedText(sparse?.translation ?? "", isPlural, language.plural_forms);
+  const isUnverified = sparse?.is_unverified ?? isEmptyText(translation, isPlural);
+  const isReviewed = sparse?.is_reviewed ?? false;
+  const modified = stampFrom(sparse?.modified_at, sparse?.modified_at_timestamp, stamp);
+  return {
+    translation_id: sparse?.translation_id ?? ids.translation(),
+    segment_number: sparse?.segment_number ?? 1,
+    key_id: keyId,
+    language_iso: language.lang_iso,
+    translation,
+    modified_by: sparse?.modified_by ?? SANDBOX_USER.id,
+    modified_by_email: sparse?.modified_by_email ?? SANDBOX_USER.email,
+    modified_at: modified.text,
+    modified_at_timestamp: modified.seconds,
+    is_reviewed: isReviewed,
+    reviewed_by: sparse?.reviewed_by ?? (isReviewed ? SANDBOX_USER.id : 0),
+    is_unverified: isUnverified,
+    is_fuzzy: sparse?.is_fuzzy ?? isUnverified,
+    words: sparse?.words ?? wordCount(translation, isPlural),
+    custom_translation_statuses: sparse?.custom_translation_statuses ?? [],
+    task_id: sparse?.task_id ?? null,
+  };
+}

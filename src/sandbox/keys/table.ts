@@ -1,0 +1,93 @@
+import type { WireKey } from "../../wire/key.ts";
+import { claims, distinctNames, type Named, type NameRule } from "./names.ts";
+
+/** A key as the sandbox holds it: with all that an answer may leave out. */
+export type FullKey = WireKey & Required<Pick<WireKey, "comments" | "screenshots" | "translations">>;
+
+/**
+ * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
+ * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
+ */
+export class KeyTable {
+  #rows: FullKey[] = [];
+  readonly #byId = new Map<number, FullKey>();
+  readonly #byName = new Map<string, FullKey[]>();
+
+  get size(): number {
+    return this.#rows.length;
+  }
+
+  all(): readonly FullKey[] {
+    return this.#rows;
+  }
+
+  get(id: number): FullKey | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** All keys that have the name in any slot, by id. */
+  named(name: string): readonly FullKey[] {
+    return this.#byName.get(name) ?? [];
+  }
+
+  /** Another key that holds one of the claims that `named` has and `live` has not. */
+  holderOf(named: Named, rule: NameRule, live?: FullKey): FullKey | undefined {
+    const owned = live ? claims(live, rule) : [];
+    const wanted = claims(named, rule).filter((claim) => !owned.includes(claim));
+    if (wanted.length === 0) return undefined;
+    return distinctNames(named)
+      .flatMap((name) => this.named(name))
+      .find((other) => other !== live && claims(other, rule).some((claim) => wanted.includes(claim)));
+  }
+
+  add(key: FullKey): void {
+    this.#rows.splice(positionAfter(this.#rows, key.key_id), 0, key);
+    this.#byId.set(key.key_id, key);
+    this.#addNames(key);
+  }
+
+  /** Changes a key through `change`, so that it is found under its new names. */
+  rename(key: FullKey, change: () => void): void {
+    this.#removeNames(key);
+    change();
+    this.#addNames(key);
+  }
+
+  remove(keys: ReadonlySet<FullKey>): void {
+    for (const key of keys) {
+      this.#byId.delete(key.key_id);
+      this.#removeNames(key);
+    }
+    const [only] = keys;
+    if (only && keys.size === 1) this.#rows.splice(positionAfter(this.#rows, only.key_id) - 1, 1);
+    else this.#rows = this.#rows.filter((key) => !keys.has(key));
+  }
+
+  #addNames(key: FullKey): void {
+    for (const name of distinctNames(key)) {
+      const others = this.#byName.get(name);
+      if (others) others.push(key);
+      else this.#byName.set(name, [key]);
+    }
+  }
+
+  #removeNames(key: FullKey): void {
+    for (const name of distinctNames(key)) {
+      const others = this.named(name).filter((other) => other !== key);
+      if (others.length > 0) this.#byName.set(name, others);
+      else this.#byName.delete(name);
+    }
+  }
+}
+
+/** The position of the first key whose id is greater, in keys that are in the order of their ids. */
+export function positionAfter(rows: readonly FullKey[], id: number): number {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((rows[middle]?.key_id ?? 0) <= id) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,36 @@
+import { invalid } from "./answer.ts";
+
+const DEFAULT_LIMIT = 100;
+
+export interface Page<T> {
+  rows: T[];
+  headers: Record<string, string>;
+}
+
+/** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
+export function limitOf(query: URLSearchParams, largest: number): number {
+  return wholeNumber(query, "limit", DEFAULT_LIMIT, largest);
+}
+
+/** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
+export function offsetPage<T>(rows: readonly T[], query: URLSearchParams, largest: number): Page<T> {
+  const limit = limitOf(query, largest);
+  const page = wholeNumber(query, "page", 1, Number.MAX_SAFE_INTEGER);
+  return {
+    rows: rows.slice((page - 1) * limit, page * limit),
+    headers: {
+      "X-Pagination-Total-Count": String(rows.length),
+      "X-Pagination-Page-Count": String(Math.ceil(rows.length / limit)),
+      "X-Pagination-Limit": String(limit),
+      "X-Pagination-Page": String(page),
+    },
+  };
+}
+
+function wholeNumber(query: URLSearchParams, name: string, otherwise: number, largest: number): number {
+  const sent = query.get(name);
+  if (sent === null || sent === "") return otherwise;
+  const number = Number(sent);
+  if (!/^\d+$/.test(sent) || number < 1 || number > largest) throw invalid(name);
+  return number;
+}

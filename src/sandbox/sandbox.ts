@@ -1,0 +1,124 @@
+import { createServer, type Server } from "node:http";
+import { type Assumptions, DEFAULT_ASSUMPTIONS } from "./assumptions.ts";
+import { type Fault, Faults } from "./faults.ts";
+import { Limits } from "./limits.ts";
+import { receive } from "./reception.ts";
+import { type RequestEntry, RequestLog } from "./requestLog.ts";
+import type { CompleteState, SandboxState } from "./state.ts";
+import { readStateFile, StateFile } from "./stateFile.ts";
+import { checkState } from "./stateShape.ts";
+import { Store } from "./store.ts";
+
+export type { Answer } from "./answer.ts";
+export type { Assumptions } from "./assumptions.ts";
+export type { Fault } from "./faults.ts";
+export type { RequestEntry } from "./requestLog.ts";
+export type { CompleteState, SandboxState } from "./state.ts";
+
+export interface SandboxOptions {
+  /** 0, or left out: one that is free. */
+  port?: number | undefined;
+  /** What the sandbox starts with; it is copied. Left out: no projects. */
+  state?: SandboxState | undefined;
+  /** A file that holds the state. One that exists counts more than `state`; one that does not is made. Only a write changes it. */
+  stateFile?: string | undefined;
+  /** The service's limits, 6 requests a second and 10 at once. False lifts them. */
+  limits?: boolean | undefined;
+  /** Milliseconds that every answer is late. */
+  latency?: number | undefined;
+  /** A file that gets one JSON line for each request. */
+  log?: string | undefined;
+  onRequest?: ((entry: RequestEntry) => void) | undefined;
+  /** Milliseconds since 1970, for limits and timestamps. */
+  clock?: (() => number) | undefined;
+  /** What nothing public says of the service. */
+  assumptions?: Partial<Assumptions> | undefined;
+  /** Misbehaviours. The list is read anew at every request. */
+  faults?: readonly Fault[] | undefined;
+}
+
+export interface Sandbox {
+  /** With `/api2`, as the base URL of a client. */
+  url: string;
+  port: number;
+  /** All that it holds, copied. */
+  state(): CompleteState;
+  /** Every request so far, in the order in which they were answered. */
+  requests: readonly RequestEntry[];
+  /** Cuts what is open and settles when the state file and the log are whole. Rejects where they could not be written. */
+  close(): Promise<void>;
+}
+
+const HOST = "127.0.0.1";
+/** Long request lines must reach us, to be refused as the service does. */
+const LARGEST_HEADERS = 256 * 1024;
+
+/**
+ * Starts the service on loopback.
+ * @throws Error where the state is malformed, or the port or a file cannot be used
+ */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { clock = Date.now, latency = 0, limits = true } = options;
+  const fromFile = options.stateFile === undefined ? undefined : readStateFile(options.stateFile);
+  const assumptions = { ...DEFAULT_ASSUMPTIONS, ...options.assumptions };
+  const store = new Store(fromFile ?? checked(options.state ?? { projects: {} }), assumptions, clock);
+  const file =
+    options.stateFile === undefined ? undefined : new StateFile(options.stateFile, () => store.state());
+  if (!fromFile) await file?.write();
+
+  const log = new RequestLog(options.log, options.onRequest);
+  const closing = new AbortController();
+  const reception = {
+    store,
+    log,
+    clock,
+    latency,
+    faults: new Faults(options.faults ?? []),
+    limits: limits ? new Limits(clock) : undefined,
+    changed: () => file?.changed(),
+    closing: closing.signal,
+  };
+  const open = new Set<Promise<void>>();
+  const server = createServer({ maxHeaderSize: LARGEST_HEADERS }, (request, response) => {
+    const answered = receive(reception, request, response);
+    open.add(answered);
+    void answered.finally(() => open.delete(answered));
+  });
+  const port = await listen(server, options.port ?? 0);
+
+  return {
+    url: `http://${HOST}:${port}/api2`,
+    port,
+    state: () => structuredClone(store.state()),
+    requests: log.entries,
+    async close() {
+      closing.abort();
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await Promise.all([closed, ...open]);
+      const kept = await Promise.allSettled([file?.flush(), log.close()]);
+      for (const end of kept) if (end.status === "rejected") throw end.reason;
+    },
+  };
+}
+
+function checked(state: SandboxState): SandboxState {
+  try {
+    return checkState(state);
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    throw new Error(`The sandbox cannot use this state: ${cause}. Mend it where it is made.`, {
+      cause: error,
+    });
+  }
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, HOST, () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address ? address.port : port);
+    });
+  });
+}

@@ -1,0 +1,149 @@
+/** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
+
+export const COMMANDS = {
+  validate: "Check the manifests. No token, no network.",
+  plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
+  apply: "Make the live project what the manifests say. Creates, updates and renames; destroys nothing.",
+  sandbox: "Run the service's API on this machine, to rehearse against.",
+  demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing.",
+} as const;
+
+export type CommandName = keyof typeof COMMANDS;
+
+/** Commands that read manifests; the action offers these. */
+export const SYNC_COMMANDS = ["validate", "plan", "apply"] as const;
+export type SyncCommand = (typeof SYNC_COMMANDS)[number];
+
+export interface Option {
+  /** What stands for the value in `--help`; absent for a switch. */
+  metavar?: string;
+  /** May be given several times (an input: one a line). */
+  many?: true;
+  help: string;
+  commands: readonly CommandName[];
+  /** Whether the action has an input of this name. */
+  input: boolean;
+}
+
+const SYNC: readonly CommandName[] = SYNC_COMMANDS;
+const ONLINE: readonly CommandName[] = ["plan", "apply"];
+const ALL: readonly CommandName[] = ["validate", "plan", "apply", "sandbox", "demo"];
+
+export const OPTIONS = {
+  project: {
+    metavar: "ID",
+    help: "The project: its id, or id:branch for a branch of it.",
+    commands: ONLINE,
+    input: true,
+  },
+  keys: {
+    metavar: "GLOB",
+    many: true,
+    help: "Key manifests. May be repeated. Without --keys and --webhooks: keys.yaml and webhooks.yaml of the working directory.",
+    commands: SYNC,
+    input: true,
+  },
+  webhooks: {
+    metavar: "GLOB",
+    many: true,
+    help: "Webhook manifests. May be repeated.",
+    commands: SYNC,
+    input: true,
+  },
+  "token-file": {
+    metavar: "FILE",
+    help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
+    commands: ONLINE,
+    input: false,
+  },
+  "api-url": {
+    metavar: "URL",
+    help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
+    commands: ONLINE,
+    input: true,
+  },
+  out: { metavar: "FILE", help: "Write the plan, as JSON, to a file.", commands: ["plan"], input: true },
+  format: {
+    metavar: "FORMAT",
+    help: "What is printed: text (default), json or markdown.",
+    commands: ["plan"],
+    input: false,
+  },
+  "detailed-exitcode": {
+    help: "Exit with 2 when there is something to do, and 0 only when there is not.",
+    commands: ["plan"],
+    input: false,
+  },
+  yes: { help: "Do not ask before applying.", commands: ["apply"], input: false },
+  concurrency: {
+    metavar: "N",
+    help: "Requests under way at once: 1 to 10. Default 6.",
+    commands: ONLINE,
+    input: true,
+  },
+  "batch-size": {
+    metavar: "N",
+    help: "Keys in one request: 1 to 500. Default 500.",
+    commands: ONLINE,
+    input: true,
+  },
+  rate: {
+    metavar: "N",
+    help: "Requests a second. Default 6, which is the service's limit per token and per address.",
+    commands: ONLINE,
+    input: true,
+  },
+  report: {
+    metavar: "FILE",
+    help: "Write all that the run has to say, as JSON, to a file.",
+    commands: SYNC,
+    input: true,
+  },
+  port: {
+    metavar: "N",
+    help: "Port to listen on. Default: one that is free.",
+    commands: ["sandbox"],
+    input: false,
+  },
+  state: {
+    metavar: "FILE",
+    help: "JSON file with projects: loaded at the start, made if it is not there, kept up to date.",
+    commands: ["sandbox"],
+    input: false,
+  },
+  "no-limits": {
+    help: "Answer without the service's limits (6 requests a second, 10 at once).",
+    commands: ["sandbox"],
+    input: false,
+  },
+  latency: {
+    metavar: "MS",
+    help: "Milliseconds that every answer takes longer.",
+    commands: ["sandbox"],
+    input: false,
+  },
+  log: {
+    metavar: "FILE",
+    help: "Write a JSON line for each request: time, method, path, status, ms.",
+    commands: ["sandbox"],
+    input: false,
+  },
+  verbose: { help: "Tell of each request as well, on standard error.", commands: ONLINE, input: false },
+  quiet: { help: "Print problems, failures and the last line only.", commands: SYNC, input: false },
+  "no-color": { help: "No colours. So does the environment variable NO_COLOR.", commands: ALL, input: false },
+  help: { help: "Show this.", commands: ALL, input: false },
+} as const satisfies Record<string, Option>;
+
+export type OptionName = keyof typeof OPTIONS;
+
+/** What was said for each option, as text: from flags or inputs, not yet checked. A switch that is on is "true". */
+export type Said = Partial<Record<OptionName, readonly string[]>>;
+
+/** All options with their names; the table's own type knows each of them too closely to walk it. */
+export function allOptions(): [OptionName, Option][] {
+  return (Object.keys(OPTIONS) as OptionName[]).map((name) => [name, OPTIONS[name]]);
+}
+
+export function isCommand(word: string): word is CommandName {
+  return Object.hasOwn(COMMANDS, word);
+}

@@ -1,0 +1,53 @@
+/** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
+import { styleText } from "node:util";
+import type { Paint, Style } from "../report/terminal.ts";
+
+export interface Console {
+  out(line: string): void;
+  error(line: string): void;
+  paint: Paint;
+  /** Values that no line may hold from here on. */
+  hide(secrets: readonly string[]): void;
+}
+
+interface Streams {
+  stdout: { write(text: string): unknown; isTTY?: boolean };
+  stderr: { write(text: string): unknown };
+}
+
+const COLOURS: Readonly<Record<Style, Parameters<typeof styleText>[0]>> = {
+  good: "green",
+  bad: "red",
+  change: "yellow",
+  note: "cyan",
+  dim: "dim",
+  strong: "bold",
+};
+
+/** Shorter values stand in too many innocent words to be taken out. */
+const SHORTEST_SECRET = 4;
+
+export function openConsole({ stdout, stderr }: Streams, colours: boolean): Console {
+  const hidden = new Set<string>();
+  const clean = (line: string) => [...hidden].reduce((text, secret) => text.replaceAll(secret, "***"), line);
+  return {
+    out: (line) => stdout.write(`${clean(line)}\n`),
+    error: (line) => stderr.write(`${clean(line)}\n`),
+    paint: (style, text) => (colours ? styleText(COLOURS[style], text, { validateStream: false }) : text),
+    hide: (secrets) => {
+      for (const secret of secrets) {
+        for (const form of [secret, encodeURIComponent(secret)])
+          if (form.length >= SHORTEST_SECRET) hidden.add(form);
+      }
+    },
+  };
+}
+
+/** Colours on a terminal, unless somebody said no. */
+export function wantsColours(
+  stdout: { isTTY?: boolean },
+  environment: Readonly<Record<string, string | undefined>>,
+  noColor: boolean,
+): boolean {
+  return stdout.isTTY === true && !noColor && !environment.NO_COLOR && environment.TERM !== "dumb";
+}

@@ -1,0 +1,242 @@
+/** Whatever the network or the service does, a request ends in the promised way and in bounded time. */
+import type { ServerResponse } from "node:http";
+import { describe, expect, it } from "vitest";
+import { type Client, NetworkError } from "../../src/index.ts";
+import { batchOf, keyOf, listOf, PROJECT } from "./stage/bodies.ts";
+import { rig } from "./stage/rig.ts";
+import { answer, type Script, serve } from "./stage/server.ts";
+
+const MINUTES = 60_000;
+const created = { key_name: "a", platforms: ["web" as const] };
+const read = (client: Client) => client.keys(PROJECT);
+const create = (client: Client) => client.createKeys(PROJECT, created);
+const update = (client: Client) => client.updateKeys(PROJECT, [{ key_id: 1, description: "x" }]);
+
+/** Faults for the first `times` requests, a good answer after that. */
+function first(times: number, fault: (response: ServerResponse, nth: number) => void): Script {
+  return (response, { method }, nth) => {
+    if (nth < times) fault(response, nth);
+    else answer(response, 200, method === "GET" ? listOf(1) : batchOf(1));
+  };
+}
+
+const beforeHeaders = (response: ServerResponse) => void response.destroy();
+const afterHeaders = (response: ServerResponse) => {
+  response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
+  response.flushHeaders();
+  setImmediate(() => response.destroy());
+};
+const inTheBody = (response: ServerResponse) => {
+  response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
+  response.write('{"project_id":"', () => response.destroy());
+};
+const cuts = { beforeHeaders, afterHeaders, inTheBody };
+
+describe.each(Object.entries(cuts))("a connection cut %s", (_, cut) => {
+  it("is tried again where nothing can be done twice", async () => {
+    for (const ask of [read, update]) {
+      const { client, until, seen } = await rig(first(2, cut));
+      expect(await until<unknown[]>(ask(client))).toHaveLength(1);
+      expect(seen).toHaveLength(3);
+    }
+  });
+
+  it("ends a create at once, which may have happened", async () => {
+    const { client, failure, seen } = await rig(first(2, cut));
+    expect(await failure(create(client))).toMatchObject({
+      name: "NetworkError",
+      attempts: 1,
+      mayHaveHappened: true,
+    });
+    expect(seen).toHaveLength(1);
+  });
+
+  it("is given up after 8 attempts", async () => {
+    const { client, failure, seen, clock } = await rig(first(99, cut));
+    const error = await failure(read(client));
+    expect(error).toMatchObject({ name: "NetworkError", method: "GET", attempts: 8, mayHaveHappened: true });
+    expect(String(error)).toContain("broke off");
+    expect(seen).toHaveLength(8);
+    expect(clock.now()).toBeLessThan(5 * MINUTES);
+  });
+});
+
+describe("no connection", () => {
+  it.each([
+    ["refused", "http://127.0.0.1:9"],
+    ["unresolved", "https://no-such-host.invalid"],
+  ])("%s: tried 8 times, for a create too, and certainly not done", async (_, baseUrl) => {
+    for (const ask of [read, create]) {
+      const { client, failure } = await rig(
+        first(0, () => {}),
+        { baseUrl: baseUrl.replace(":9", `:${await freePort()}`) },
+      );
+      const error = await failure(ask(client));
+      expect(error).toBeInstanceOf(NetworkError);
+      expect(error).toMatchObject({ attempts: 8, mayHaveHappened: false });
+      expect(String(error)).toContain("No connection could be made");
+    }
+  });
+});
+
+async function freePort(): Promise<string> {
+  const { createServer } = await import("node:net");
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" ? String(address?.port) : "";
+}
+
+describe("a server that never answers", () => {
+  const mute: Script = () => {};
+
+  it("ends a read after 60 s an attempt and 5 minutes in all", async () => {
+    const { client, failure, clock, ended } = await rig(mute);
+    expect(await failure(read(client))).toMatchObject({ name: "TimeoutError", mayHaveHappened: true });
+    expect(ended[0]?.ms).toBe(MINUTES);
+    expect(clock.now()).toBeLessThanOrEqual(5 * MINUTES);
+    expect(clock.now()).toBeGreaterThan(4 * MINUTES);
+  });
+
+  it("ends a create after 180 s and one attempt", async () => {
+    const { client, failure, clock } = await rig(mute);
+    expect(await failure(create(client))).toMatchObject({
+      name: "TimeoutError",
+      attempts: 1,
+      mayHaveHappened: true,
+    });
+    expect(clock.now()).toBe(3 * MINUTES);
+  });
+
+  it("ends sooner where told so", async () => {
+    const { client, failure, clock } = await rig(mute, { timeouts: { write: 5000 } });
+    await failure(create(client));
+    expect(clock.now()).toBe(5000);
+  });
+
+  it("ends as well when it stops in the middle of the body", async () => {
+    const { client, failure, clock } = await rig((response) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      response.write('{"project_id":');
+    });
+    expect(await failure(create(client))).toMatchObject({ name: "TimeoutError", attempts: 1 });
+    expect(clock.now()).toBe(3 * MINUTES);
+  });
+
+  it("does not take the word of a refusal whose body never ends", async () => {
+    const { client, failure } = await rig((response) => {
+      response.writeHead(400, { "content-type": "application/json" });
+      response.write('{"error":');
+    });
+    expect(await failure(create(client))).toMatchObject({
+      name: "ApiError",
+      status: 400,
+      mayHaveHappened: false,
+    });
+  });
+});
+
+describe("answers that are none", () => {
+  const html = "<html><head><title>502 Bad Gateway</title></head><body>nginx</body></html>";
+  const rows: [name: string, status: number, body: string, says: string][] = [
+    ["no content", 204, "", "it is empty"],
+    ["an empty body", 200, "", "it is empty"],
+    ["cut JSON", 200, '{"project_id":"a","keys":[', "not JSON, or was cut off"],
+    ["HTML", 200, html, "not JSON"],
+    ["null", 200, "null", "the whole: expected object, received null"],
+    ["a list", 200, "[]", "the whole: expected object, received array"],
+  ];
+
+  it.each(rows)("%s: an ApiError at once; a create may have happened", async (_, status, body, says) => {
+    for (const ask of [read, create]) {
+      const { client, failure, seen } = await rig((response) => answer(response, status, body));
+      const error = await failure(ask(client));
+      expect(error).toMatchObject({ name: "ApiError", status, attempts: 1, mayHaveHappened: true });
+      expect(String(error)).toContain(says);
+      expect(seen).toHaveLength(1);
+    }
+  });
+
+  it("HTML 502: read again, and if it stays told by its title", async () => {
+    const mended = await rig(
+      first(3, (response) => answer(response, 502, html, { "content-type": "text/html" })),
+    );
+    expect(await mended.until(read(mended.client))).toHaveLength(1);
+    const broken = await rig((response) => answer(response, 502, html, { "content-type": "text/html" }));
+    const error = await broken.failure(create(broken.client));
+    expect(error).toMatchObject({
+      status: 502,
+      code: 502,
+      said: "502 Bad Gateway",
+      attempts: 1,
+      mayHaveHappened: true,
+    });
+  });
+
+  it("503 with Retry-After waits as long as it says", async () => {
+    const { client, until, clock } = await rig(
+      first(1, (response) => answer(response, 503, "", { "retry-after": "17" })),
+    );
+    await until(read(client));
+    expect(clock.now()).toBe(17_000);
+  });
+});
+
+describe("bodies of 20 MB", () => {
+  it("a good one is read whole", async () => {
+    const keys = Array.from({ length: 500 }, (_, index) =>
+      keyOf(index + 1, { description: "x".repeat(40_000) }),
+    );
+    const { client, until } = await rig((response) => answer(response, 200, { project_id: PROJECT, keys }));
+    const got = await until(read(client));
+    expect(got).toHaveLength(500);
+    expect(got[499]?.description).toHaveLength(40_000);
+  });
+
+  it("a refusal without end is not", async () => {
+    let written = 0;
+    const { client, clock } = await rig((response) => {
+      response.writeHead(404);
+      const more = () => {
+        do written += 10_000;
+        while (!response.destroyed && response.write("x".repeat(10_000)));
+      };
+      response.on("drain", more);
+      more();
+    });
+    await expect(read(client)).rejects.toMatchObject({ name: "ApiError", status: 404 });
+    expect(clock.now()).toBe(0);
+    expect(written).toBeLessThan(20_000_000);
+  });
+
+  it("a refusal is not", async () => {
+    const { client, failure } = await rig((response) => answer(response, 404, "x".repeat(20_000_000)));
+    const error = await failure(read(client));
+    expect(error).toMatchObject({ name: "ApiError", status: 404 });
+    expect(String(error).length).toBeLessThan(400);
+  });
+});
+
+it("a failure that may have happened stays one, whatever the last attempt says", async () => {
+  const { client, failure } = await rig((response, _, nth) =>
+    nth === 0
+      ? answer(response, 500, "")
+      : answer(response, 404, { error: { message: "Not Found", code: 404 } }),
+  );
+  const error = await failure(client.destroyKey(PROJECT, 1));
+  expect(error).toMatchObject({ status: 404, attempts: 2, mayHaveHappened: true });
+});
+
+it("a redirect is never followed", async () => {
+  const other = await serve((response) => answer(response, 200, listOf(1)));
+  for (const status of [301, 302, 303, 307, 308]) {
+    const { client, failure } = await rig((response) =>
+      answer(response, status, "", { location: `${other.url}/stolen?a=b` }),
+    );
+    const error = await failure(create(client));
+    expect(error).toMatchObject({ name: "ApiError", status, attempts: 1 });
+    expect(String(error)).toContain(`It points to ${other.url};`);
+  }
+  expect(other.seen).toEqual([]);
+});

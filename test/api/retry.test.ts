@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import type { Method } from "../../src/api/errors.ts";
+import { mayHaveHappened, readRetryAfter, whetherAgain } from "../../src/api/retry.ts";
+import type { Attempt } from "../../src/api/transport.ts";
+
+const METHODS: Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+const answered = (status: number): Attempt => ({
+  kind: "answered",
+  status,
+  headers: new Headers(),
+  body: "",
+});
+const unanswered = (
+  why: "network" | "timeout" | "aborted",
+  unsent = false,
+  code = "ECONNRESET",
+): Attempt => ({
+  kind: "unanswered",
+  why,
+  unsent,
+  cause: Object.assign(new Error("broken"), { code }),
+});
+
+const ALL = "GET POST PUT PATCH DELETE";
+const SAFE = "GET PUT DELETE";
+
+it.each<[name: string, attempt: Attempt, again: string, wait: "gate" | "alone", happened: boolean]>([
+  ["400", answered(400), "", "alone", false],
+  ["401", answered(401), "", "alone", false],
+  ["404", answered(404), "", "alone", false],
+  ["408", answered(408), SAFE, "alone", true],
+  ["413", answered(413), "", "alone", false],
+  ["423", answered(423), ALL, "gate", false],
+  ["429", answered(429), ALL, "gate", false],
+  ["302", answered(302), "", "alone", true],
+  ["500", answered(500), SAFE, "alone", true],
+  ["502", answered(502), SAFE, "alone", true],
+  ["503", answered(503), SAFE, "alone", true],
+  ["504", answered(504), SAFE, "alone", true],
+  ["cut", unanswered("network"), SAFE, "alone", true],
+  ["refused", unanswered("network", true, "ECONNREFUSED"), ALL, "alone", false],
+  ["no connection in time", unanswered("timeout", true, "UND_ERR_CONNECT_TIMEOUT"), ALL, "alone", false],
+  ["too slow", unanswered("timeout"), SAFE, "alone", true],
+  ["aborted", unanswered("aborted"), "", "alone", true],
+  ["a bad certificate", unanswered("network", true, "CERT_HAS_EXPIRED"), "", "alone", false],
+])("%s", (_, attempt, again, wait, happened) => {
+  const retried = METHODS.filter((method) => whetherAgain(method, attempt) !== undefined);
+  expect(retried.join(" ")).toBe(again);
+  for (const method of retried) expect(whetherAgain(method, attempt)).toBe(wait);
+  expect(mayHaveHappened(attempt)).toBe(happened);
+});
+
+it.each([
+  [null, undefined],
+  ["", undefined],
+  ["0", undefined],
+  ["-5", undefined],
+  ["soon", undefined],
+  ["3", 3000],
+  [" 1.5 ", 1500],
+  ["Tue, 01 Jan 2030 00:00:10 GMT", 10_000],
+  ["Mon, 31 Dec 2029 00:00:10 GMT", undefined],
+])("Retry-After %j", (value, ms) => {
+  expect(readRetryAfter(value, Date.UTC(2030, 0, 1))).toBe(ms);
+});

@@ -1,0 +1,110 @@
+/** Who is told to wait waits, and who need not wait any longer stops at once. */
+import { describe, expect, it } from "vitest";
+import type { Client, ClientOptions } from "../../src/index.ts";
+import { batchOf, listOf, PROJECT } from "./stage/bodies.ts";
+import { type Rig, rig } from "./stage/rig.ts";
+import { answer, type Script } from "./stage/server.ts";
+
+const MINUTES = 60_000;
+const created = { key_name: "a", platforms: ["web" as const] };
+const read = (client: Client) => client.keys(PROJECT);
+const create = (client: Client) => client.createKeys(PROJECT, created);
+const BUSY = { error: { message: "Too many requests. Cool your jets and try again in a bit", code: 429 } };
+
+describe("too many requests", () => {
+  const busyFor = async (seconds: number, headers: Record<string, string>, status = 429): Promise<Rig> => {
+    let stage: Rig | undefined;
+    const script: Script = (response, { method }) => {
+      if ((stage?.clock.now() ?? 0) < seconds * 1000) answer(response, status, BUSY, headers);
+      else answer(response, 200, method === "GET" ? listOf(1) : batchOf(1));
+    };
+    stage = await rig(script);
+    return stage;
+  };
+
+  it.each([
+    ["seconds", { "retry-after": "30" }, 2],
+    ["a date", { "retry-after": new Date(Date.UTC(2030, 0, 1) + 30_000).toUTCString() }, 2],
+    ["nothing", {}, 7],
+  ])("for 30 s, with Retry-After as %s: done after that, a create too", async (_, headers, attempts) => {
+    for (const ask of [read, create]) {
+      const { client, until, seen, clock } = await busyFor(30, headers);
+      expect(await until<unknown[]>(ask(client))).toHaveLength(1);
+      expect(clock.now()).toBeGreaterThanOrEqual(30_000);
+      expect(clock.now()).toBeLessThan(60_000);
+      expect(seen.length).toBeLessThanOrEqual(attempts);
+    }
+  });
+
+  it("holds the others back as well", async () => {
+    const { client, until, seen } = await busyFor(30, { "retry-after": "30" });
+    await until(Promise.all(Array.from({ length: 30 }, () => read(client))));
+    expect(seen.length).toBeLessThanOrEqual(36);
+  });
+
+  it("that asks for a day is told at once", async () => {
+    const { client, failure, clock } = await busyFor(90_000, { "retry-after": "86400" });
+    const error = await failure(create(client));
+    expect(error).toMatchObject({
+      status: 429,
+      attempts: 1,
+      mayHaveHappened: false,
+      said: BUSY.error.message,
+    });
+    expect(String(error)).toContain("86400 s");
+    expect(clock.now()).toBe(0);
+  });
+
+  it("without end is given up after 8 attempts", async () => {
+    const { client, failure, clock } = await busyFor(9000, {});
+    expect(await failure(create(client))).toMatchObject({ status: 429, attempts: 8, mayHaveHappened: false });
+    expect(clock.now()).toBeLessThan(5 * MINUTES);
+  });
+
+  it("as 423: waits, and goes on one request at a time", async () => {
+    const { client, until, underWay } = await busyFor(0.5, {}, 423);
+    await until(Promise.all(Array.from({ length: 8 }, () => create(client))));
+    const together = underWay.splice(0, 6);
+    expect(Math.max(...together)).toBe(6);
+    expect(underWay.length).toBeGreaterThanOrEqual(8);
+    expect(Math.max(...underWay)).toBe(1);
+  });
+});
+
+describe("a signal", () => {
+  const started = (options: Partial<ClientOptions>) => rig(() => {}, options);
+
+  it("ends what is under way, which may have happened", async () => {
+    const controller = new AbortController();
+    const { client, seen } = await started({ signal: controller.signal });
+    const creating = create(client);
+    creating.catch(() => {});
+    while (seen.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    controller.abort();
+    await expect(creating).rejects.toMatchObject({ name: "AbortError", attempts: 1, mayHaveHappened: true });
+  });
+
+  it("ends what waits for its turn, which has not", async () => {
+    const controller = new AbortController();
+    const { client } = await started({ signal: controller.signal, concurrency: 1 });
+    const [running, waiting] = [create(client), create(client)];
+    running.catch(() => {});
+    controller.abort();
+    await expect(waiting).rejects.toMatchObject({ name: "AbortError", attempts: 0, mayHaveHappened: false });
+  });
+
+  it("ends the wait between two attempts", async () => {
+    const controller = new AbortController();
+    const { client, clock, ended } = await rig((response) => answer(response, 500, ""), {
+      signal: controller.signal,
+    });
+    const reading = read(client);
+    reading.catch(() => {});
+    setImmediate(function look() {
+      if (ended.length === 1 && clock.waiting > 0) controller.abort();
+      else setImmediate(look);
+    });
+    await expect(reading).rejects.toMatchObject({ name: "AbortError", attempts: 1 });
+    expect(clock.now()).toBe(0);
+  });
+});

@@ -1,0 +1,148 @@
+/** The action, built, started as the runner starts it, against a sandbox. */
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Fault, type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
+import { runAction } from "./runner.ts";
+import { STOREFRONT } from "./spawn.ts";
+
+const PROJECT = "5fa0c29e6b41d7380e92c4.41207765";
+const TOKEN = "demo-token";
+const HOOK = "demo-hook-4f1c";
+
+let workspace: string;
+let sandbox: Sandbox;
+const faults: Fault[] = [];
+
+beforeEach(async () => {
+  workspace = mkdtempSync(join(tmpdir(), "lokaform-action-"));
+  cpSync(STOREFRONT, join(workspace, "l10n"), { recursive: true });
+  const state: SandboxState = JSON.parse(readFileSync(join(STOREFRONT, "live.json"), "utf8"));
+  faults.length = 0;
+  sandbox = await startSandbox({ state, limits: false, faults });
+});
+
+afterEach(async () => {
+  await sandbox.close();
+  rmSync(workspace, { recursive: true });
+});
+
+const inputs = (more: Record<string, string>) => ({
+  project: PROJECT,
+  token: TOKEN,
+  "working-directory": "l10n",
+  keys: "keys.yaml\n*/keys.yaml",
+  webhooks: "webhooks.yaml",
+  "api-url": sandbox.url,
+  rate: "1000",
+  concurrency: "",
+  ...more,
+});
+const env = { STOREFRONT_HOOK_TOKEN: HOOK };
+const written = () => sandbox.requests.filter(({ method }) => method !== "GET");
+
+test("plan shows what would change, and writes nothing", async () => {
+  const { code, outputs, summary, log } = await runAction(
+    workspace,
+    inputs({ command: "", out: "plan.json", report: "report.json" }),
+    env,
+  );
+  expect(code).toBe(0);
+  expect(outputs).toEqual({
+    "has-changes": "true",
+    created: "0",
+    updated: "0",
+    failed: "0",
+    "plan-file": join(workspace, "l10n/plan.json"),
+    "report-file": join(workspace, "l10n/report.json"),
+  });
+  expect(summary).toContain(
+    "Plan: 16 to create, 22 to update, 3 to rename, 5 left alone; 172 unchanged, 9 unmanaged.",
+  );
+  expect(log.join("\n")).toContain("l10n/checkout/keys.yaml:17");
+  expect(written()).toEqual([]);
+  expect(JSON.parse(readFileSync(join(workspace, "l10n/plan.json"), "utf8")).changes).toHaveLength(41);
+});
+
+test("apply makes it so, and a second run has nothing to do", async () => {
+  const first = await runAction(workspace, inputs({ command: "apply" }), env);
+  expect(first).toMatchObject({
+    code: 0,
+    outputs: { "has-changes": "true", created: "16", updated: "25", failed: "0" },
+  });
+  expect(first.summary).toContain("Applied: 16 created, 22 updated, 3 renamed.");
+  const before = written().length;
+  const second = await runAction(workspace, inputs({ command: "apply" }), env);
+  expect(second).toMatchObject({ code: 0, outputs: { "has-changes": "false", created: "0", updated: "0" } });
+  expect(written()).toHaveLength(before);
+});
+
+test("a refused key of many is an error on its line; all others are applied; the step fails", async () => {
+  faults.push({
+    refuseKey: (_request, { key_name }) =>
+      key_name === "nav.gift_cards" ? { message: "No gifts, please", code: 400, key_name } : undefined,
+  });
+  const { code, commands, outputs } = await runAction(workspace, inputs({ command: "apply" }), env);
+  expect(code).toBe(1);
+  expect(outputs).toMatchObject({ created: "15", updated: "25", failed: "1" });
+  const errors = commands.filter(({ name }) => name === "error");
+  expect(errors).toHaveLength(1);
+  const line =
+    readFileSync(join(workspace, "l10n/keys.yaml"), "utf8")
+      .split("\n")
+      .findIndex((text) => text.includes("key_name: nav.gift_cards")) + 1;
+  expect(errors[0]).toMatchObject({
+    properties: { file: "l10n/keys.yaml", line: String(line), title: "nav.gift_cards: failed" },
+    text: "The service refused it: No gifts, please (code 400).",
+  });
+  const { keys } = sandbox.state().projects[PROJECT] ?? { keys: [] };
+  expect(keys.some(({ key_name }) => key_name.web === "nav.gift_cards")).toBe(false);
+  expect(keys.some(({ key_name }) => key_name.web === "account.delete.confirm")).toBe(true);
+});
+
+test("a problem in a manifest is an error at its line and column, and nothing is asked of the service", async () => {
+  const { code, commands, summary } = await runAction(workspace, inputs({ command: "plan" }));
+  expect(code).toBe(1);
+  const [error] = commands.filter(({ name }) => name === "error");
+  expect(error).toMatchObject({
+    properties: { file: "l10n/webhooks.yaml", line: "5", col: "10", title: "lokaform: unset-variable" },
+  });
+  expect(summary).toContain("STOREFRONT_HOOK_TOKEN");
+  expect(sandbox.requests).toEqual([]);
+});
+
+test("validate needs neither token nor network", async () => {
+  const { code, log } = await runAction(
+    workspace,
+    inputs({ command: "validate", token: "", project: "", "api-url": "" }),
+    env,
+  );
+  expect(code).toBe(0);
+  expect(log).toContain("Valid: 207 keys and 6 webhooks in 4 manifests.");
+});
+
+test("a wrong command names those that there are", async () => {
+  const { code, commands } = await runAction(workspace, inputs({ command: "aply" }), env);
+  expect(code).toBe(1);
+  expect(commands.find(({ name }) => name === "error")?.text).toContain('Did you mean "apply"?');
+});
+
+test("the token and the values of variables are masked first, and stand in no output", async () => {
+  for (const [command, token] of [
+    ["plan", TOKEN],
+    ["apply", TOKEN],
+    ["apply", "some-wrong-token-77"],
+  ] as const) {
+    const { commands, all, code } = await runAction(workspace, inputs({ command, token }), {
+      ...env,
+      RUNNER_DEBUG: "1",
+    });
+    const masks = commands.flatMap(({ name, text }) => (name === "add-mask" ? [text] : []));
+    expect(masks).toEqual(expect.arrayContaining([token, HOOK]));
+    expect(commands[0]).toMatchObject({ name: "add-mask", text: token });
+    expect(all).not.toContain(token);
+    expect(all).not.toContain(HOOK);
+    expect(code).toBe(token === TOKEN ? 0 : 1);
+  }
+});

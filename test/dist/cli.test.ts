@@ -1,0 +1,151 @@
+/** The command line, built, as a user runs it. */
+import { spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startSandbox } from "../../src/sandbox/sandbox.ts";
+import { CLI, runNode, STOREFRONT } from "./spawn.ts";
+
+const PROJECT = "5fa0c29e6b41d7380e92c4.41207765";
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "lokaform-cli-"));
+  cpSync(STOREFRONT, folder, { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const run = (args: readonly string[], env: Record<string, string> = {}) =>
+  runNode([CLI, ...args], { cwd: folder, env });
+const GLOBS = ["--keys", "**/keys.yaml", "--webhooks", "webhooks.yaml"];
+
+test("a sandbox in one terminal, plan and apply in another: the state file then holds what the manifests say", async () => {
+  cpSync(join(folder, "live.json"), join(folder, "s.json"));
+  const sandbox = spawn(
+    process.execPath,
+    [CLI, "sandbox", "--state", "s.json", "--no-limits", "--log", "log.jsonl"],
+    { cwd: folder },
+  );
+  try {
+    const url = await new Promise<string>((settle) => {
+      createInterface({ input: sandbox.stdout }).once("line", (line) =>
+        settle(line.replace("listening on ", "")),
+      );
+    });
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api2$/);
+    const env = {
+      LOKALISE_API_URL: url,
+      LOKALISE_API_TOKEN: "demo-token",
+      STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c",
+    };
+    const online = ["--project", PROJECT, ...GLOBS];
+    expect(await run(["plan", ...online, "--detailed-exitcode"], env)).toMatchObject({ code: 2 });
+    const applied = await run(["apply", ...online], env);
+    expect(applied).toMatchObject({ code: 0, stderr: "" });
+    expect(applied.stdout).toContain("Applied: 16 created, 22 updated, 3 renamed.");
+    expect(await run(["plan", ...online, "--detailed-exitcode"], env)).toMatchObject({ code: 0 });
+  } finally {
+    const ended = new Promise((settle) => sandbox.once("close", settle));
+    sandbox.kill("SIGINT");
+    await ended;
+  }
+  const { keys, webhooks } = JSON.parse(readFileSync(join(folder, "s.json"), "utf8")).projects[PROJECT];
+  const created = keys.find(
+    (key: { key_name: { web: string } }) => key.key_name.web === "product.reviews.count",
+  );
+  expect(created).toMatchObject({ platforms: ["web"], is_plural: true, tags: ["product", "reviews"] });
+  expect(created.translations).toHaveLength(4);
+  expect(
+    JSON.parse(
+      created.translations.find((row: { language_iso: string }) => row.language_iso === "en").translation,
+    ),
+  ).toMatchObject({ one: "{count} review" });
+  expect(webhooks.map(({ url }: { url: string }) => url)).toContain("https://chat.example.com/rooms/l10n");
+  const log = readFileSync(join(folder, "log.jsonl"), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(Object.keys(log[0])).toEqual(["time", "method", "path", "status", "ms"]);
+});
+
+test("the token stands in no output, whatever happens, and neither does a variable's value", async () => {
+  const token = "secret-token-5150";
+  const sandbox = await startSandbox({ state: { token: "another", projects: {} }, limits: false });
+  writeFileSync(join(folder, "token"), `${token}\n`);
+  writeFileSync(join(folder, "bad-token"), `${token} with blanks`);
+  const env = { STOREFRONT_HOOK_TOKEN: "hook-value-5150" };
+  const online = ["plan", "--project", PROJECT, ...GLOBS, "--verbose"];
+  try {
+    const runs = [
+      await run([...online, "--api-url", sandbox.url], { ...env, LOKALISE_API_TOKEN: token }),
+      await run([...online, "--api-url", sandbox.url, "--token-file", "token"], env),
+      await run([...online, "--api-url", sandbox.url, "--token-file", "bad-token"], env),
+      await run([...online, "--api-url", "http://example.com/api2", "--token-file", "token"], env),
+      await run([...online, "--api-url", `https://${token}@127.0.0.1:1/api2`, "--token-file", "token"], env),
+      await run([...online, `--tokn=${token}`, "--report", "r.json"], { ...env, LOKALISE_API_TOKEN: token }),
+    ];
+    for (const { code, stdout, stderr } of runs) {
+      expect(code).toBe(1);
+      expect(stderr).not.toBe("");
+      expect(stdout + stderr).not.toMatch(/5150/);
+    }
+    expect(runs[0]?.stderr).toContain("token");
+    expect(runs[3]?.stderr).toContain("https");
+  } finally {
+    await sandbox.close();
+  }
+});
+
+test("every command has help that a newcomer can work from", async () => {
+  const general = await run(["--help"]);
+  expect(general).toMatchObject({ code: 0, stderr: "" });
+  for (const command of ["validate", "plan", "apply", "sandbox", "demo"]) {
+    expect(general.stdout).toContain(`\n  ${command} `);
+    const { code, stdout } = await run([command, "--help"]);
+    expect(code).toBe(0);
+    expect(stdout).toContain(`Usage: lokaform ${command}`);
+    expect(stdout).toContain("For example:");
+    expect(stdout).toContain("Exit code:");
+  }
+});
+
+test.each([
+  [["plann"], 'There is no command "plann". Did you mean "plan"?'],
+  [["plan", "--formt", "json"], 'Did you mean "--format"?'],
+  [["validate", "--project", "x"], "lokaform validate has no option --project"],
+  [["plan", "--format", "yaml"], "format is"],
+  [["plan", "--project"], "--project needs a value"],
+  [["plan", "keys.yaml"], '"keys.yaml" is none'],
+  [["apply"], "No project is named"],
+  [["apply"], "LOKALISE_API_TOKEN"],
+])("%s says what is wrong, and the way out", async (args, words) => {
+  const { code, stderr } = await run(args);
+  expect(code).toBe(1);
+  expect(stderr).toContain(words);
+});
+
+test("a plan can be had as text, JSON and Markdown, and as a file", async () => {
+  const state = JSON.parse(readFileSync(join(folder, "live.json"), "utf8"));
+  const sandbox = await startSandbox({ state, limits: false });
+  const env = {
+    LOKALISE_API_URL: sandbox.url,
+    LOKALISE_API_TOKEN: "demo-token",
+    STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c",
+  };
+  try {
+    const online = ["plan", "--project", PROJECT, ...GLOBS];
+    const json = await run([...online, "--format", "json", "--out", "plan.json"], env);
+    const report = JSON.parse(json.stdout);
+    expect(report.plan).toEqual(JSON.parse(readFileSync(join(folder, "plan.json"), "utf8")));
+    expect(report.plan).toMatchObject({ format_version: 1, project: { id: PROJECT } });
+    const markdown = await run([...online, "--format", "markdown"], env);
+    expect(markdown.stdout).toContain("```diff");
+    expect(json.stdout + markdown.stdout).not.toContain("demo-hook-4f1c");
+    expect(sandbox.requests.every(({ method }) => method === "GET")).toBe(true);
+  } finally {
+    await sandbox.close();
+  }
+});

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import type { Assumptions } from "../../src/sandbox/sandbox.ts";
+import { PROJECT, projectOf, visit } from "./visit.ts";
+
+/** Of what nothing public says, each answer can be had. Those about cursors stand in paging.test.ts. */
+
+const KEY = { key_id: 1, key_name: "title", filenames: { web: "a.json", ios: "a.strings" } };
+const there = (assumptions: Partial<Assumptions>) =>
+  visit({ state: projectOf({ keys: [KEY] }), assumptions });
+
+test.each([
+  ["refuse", 1],
+  ["allow", 0],
+] as const)("sameNameOtherFilename %s", async (sameNameOtherFilename, errors) => {
+  const { create } = await there({ sameNameOtherFilename });
+  const other = { key_name: "title", platforms: ["web"], filenames: { web: "b.json" } };
+  expect((await create(other)).json.errors).toHaveLength(errors);
+  expect((await create({ ...other, filenames: KEY.filenames })).json.errors).toHaveLength(1);
+});
+
+test("sameNameOtherFilename allow, by platform, goes by that platform's file", async () => {
+  const state = projectOf({ project: { settings: { per_platform_key_names: true } }, keys: [KEY] });
+  const { create } = await visit({ state, assumptions: { sameNameOtherFilename: "allow" } });
+  const { json } = await create(
+    { key_name: "title", platforms: ["web"], filenames: { web: "a.json", ios: "b.strings" } },
+    { key_name: "title", platforms: ["web"], filenames: { web: "b.json", ios: "a.strings" } },
+  );
+  expect([json.keys.length, json.errors.length]).toEqual([1, 1]);
+});
+
+const sent = { key_name: { web: "w", ios: "i" }, platforms: ["web"] };
+test.each([
+  ["firstPlatform", { ios: "w", android: "w", web: "w", other: "w" }],
+  ["keep", { ios: "i", android: "w", web: "w", other: "w" }],
+  ["refuse", undefined],
+] as const)("objectNameWithoutSetting %s", async (objectNameWithoutSetting, expected) => {
+  const { create, update } = await there({ objectNameWithoutSetting });
+  const { status, json } = await create(sent);
+  expect([status, json.keys?.[0].key_name]).toEqual([expected ? 200 : 400, expected]);
+  const { platforms: _, ...names } = sent;
+  const late = await update({ key_id: 1, description: "written first" }, { key_id: 1, ...names });
+  expect(late.status).toBe(expected ? 200 : 400);
+});
+
+test("objectNameWithoutSetting refuse writes nothing of a bulk update", async () => {
+  const { update, sandbox } = await there({ objectNameWithoutSetting: "refuse" });
+  await update({ key_id: 1, description: "written first" }, { key_id: 1, key_name: { web: "w" } });
+  expect(sandbox.state().projects[PROJECT]?.keys[0]?.description).toBe("");
+});
+
+test.each([
+  ["ignore", 200, 0],
+  ["404", 404, 1],
+] as const)("unknownIdsOnDelete %s", async (unknownIdsOnDelete, status, left) => {
+  const { call, sandbox } = await there({ unknownIdsOnDelete });
+  expect((await call("DELETE", "/keys", { keys: [1, 99] })).status).toBe(status);
+  expect(sandbox.state().projects[PROJECT]?.keys).toHaveLength(left);
+});
+
+test.each([
+  ["refuse", 400],
+  ["ignore", 200],
+] as const)("unknownLanguage %s", async (unknownLanguage, status) => {
+  const { create } = await there({ unknownLanguage });
+  const reply = await create({
+    key_name: "a",
+    platforms: ["web"],
+    translations: [{ language_iso: "fr", translation: "x" }],
+  });
+  expect(reply.status).toBe(status);
+  if (status === 200) expect(reply.json.keys[0].translations).toHaveLength(2);
+});
+
+test.each([
+  ["refuse", 400, undefined],
+  ["keep", 200, "{no"],
+] as const)("malformedCustomAttributes %s", async (malformedCustomAttributes, status, stored) => {
+  const { create } = await there({ malformedCustomAttributes });
+  const reply = await create({ key_name: "a", platforms: ["web"], custom_attributes: "{no" });
+  expect([reply.status, reply.json.keys?.[0].custom_attributes]).toEqual([status, stored]);
+});
+
+test.each([
+  ["keep", "a.strings"],
+  ["empty", ""],
+] as const)("unsentFilenames %s", async (unsentFilenames, ios) => {
+  const { update } = await there({ unsentFilenames });
+  const { json } = await update({ key_id: 1, filenames: { web: "b.json" } });
+  expect(json.keys[0].filenames).toEqual({ ios, android: "", web: "b.json", other: "" });
+});
+
+test.each([
+  ["refuse", 400],
+  ["store", 200],
+] as const)("unknownEvent %s", async (unknownEvent, status) => {
+  const { call } = await there({ unknownEvent });
+  const hook = { url: "https://example.com", events: ["project.key.admired"] };
+  expect((await call("POST", "/webhooks", hook)).status).toBe(status);
+});
+
+test("largestOtherPage bounds the lists of webhooks and languages", async () => {
+  const { get } = await there({ largestOtherPage: 10 });
+  expect([(await get("/webhooks?limit=10")).status, (await get("/webhooks?limit=11")).status]).toEqual([
+    200, 400,
+  ]);
+  expect((await get("/languages?limit=11")).status).toBe(400);
+});
+
+test.each([
+  ["view", 200],
+  ["404", 404],
+] as const)("unknownBranch %s", async (unknownBranch, status) => {
+  const { call } = await there({ unknownBranch });
+  expect((await call("GET", `/api2/projects/${PROJECT}:nowhere/keys`)).status).toBe(status);
+  expect((await call("GET", `/api2/projects/${PROJECT}:master/keys`)).status).toBe(200);
+});

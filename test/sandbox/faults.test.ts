@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import type { Answer, Fault } from "../../src/sandbox/sandbox.ts";
+import { PROJECT, projectOf, visit } from "./visit.ts";
+
+const BROKEN: Answer = {
+  status: 500,
+  body: { json: { error: { message: "Something went wrong", code: 500 } } },
+};
+const KEY = { key_name: "a", platforms: ["web"] };
+
+async function withFaults(...faults: Fault[]) {
+  const there = await visit({ faults, state: projectOf({ keys: [{ key_id: 1, key_name: "old" }] }) });
+  const names = () => there.sandbox.state().projects[PROJECT]?.keys.map((key) => key.key_name.web);
+  return { ...there, names };
+}
+
+test("an ending before the operation means that nothing was done", async () => {
+  const { create, names } = await withFaults({
+    beforeOperation: ({ operation }) => (operation === "createKeys" ? BROKEN : undefined),
+  });
+  expect((await create(KEY)).status).toBe(500);
+  expect(names()).toEqual(["old"]);
+});
+
+test("an ending on the answer means that the work is done and not told", async () => {
+  const { create, names, sandbox } = await withFaults({ onAnswer: () => "cut" });
+  await expect(create(KEY)).rejects.toThrow("fetch failed");
+  expect(names()).toEqual(["old", "a"]);
+  expect(sandbox.requests).toMatchObject([{ method: "POST", status: 0, body: { keys: [KEY] } }]);
+});
+
+test("a fault may change an answer, or send HTML", async () => {
+  const { get } = await withFaults({
+    onAnswer: ({ path }) => (path.endsWith("/keys") ? { status: 502, body: { html: "<html>" } } : undefined),
+  });
+  const reply = await get("/keys");
+  expect([reply.status, reply.headers.get("content-type"), reply.text]).toEqual([502, "text/html", "<html>"]);
+  expect((await get("/webhooks")).status).toBe(200);
+});
+
+test("one key of a batch can be refused, in a create and in an update", async () => {
+  const refused = { message: "Quota exceeded", code: 400 };
+  const { create, update, names } = await withFaults({
+    refuseKey: (_, sent) => (sent.description === "bad" ? refused : undefined),
+  });
+  const made = await create({ ...KEY, description: "bad" }, { ...KEY, key_name: "b" });
+  expect([made.json.keys.length, made.json.errors]).toEqual([1, [refused]]);
+  const updated = await update({ key_id: 1, description: "bad" }, { key_id: 2, description: "good" });
+  expect([updated.json.keys.length, updated.json.errors]).toEqual([1, [refused]]);
+  expect(names()).toEqual(["old", "b"]);
+});
+
+test("the first fault that speaks counts, and the list may change between requests", async () => {
+  const faults: Fault[] = [{}, { beforeOperation: () => BROKEN }, { beforeOperation: () => "cut" }];
+  const { get } = await withFaults(...[]).then(() => visit({ faults }));
+  expect((await get("/keys")).status).toBe(500);
+  faults.length = 0;
+  expect((await get("/keys")).status).toBe(200);
+});
+
+test("a bug says what it is", async () => {
+  const { get } = await withFaults({
+    beforeOperation: () => {
+      throw new Error("a slip");
+    },
+  });
+  const reply = await get("/keys");
+  expect([reply.status, reply.json.error.message]).toEqual([
+    500,
+    expect.stringContaining("this is a bug in lokaform: Error: a slip"),
+  ]);
+});

@@ -1,0 +1,77 @@
+import { once } from "node:events";
+import { type ClientRequest, type IncomingMessage, request } from "node:http";
+import { expect, test } from "vitest";
+import { clockAt, PROJECT, projectOf, visit } from "./visit.ts";
+
+const TOO_MANY = {
+  error: { message: "Too many requests. Cool your jets and try again in a bit", code: 429 },
+};
+
+test("the seventh request within a second of the first is refused, and the second slides", async () => {
+  const clock = clockAt(10_000);
+  const { get } = await visit({ limits: true, clock: clock.now });
+  const at = async (ms: number) => {
+    clock.at(ms);
+    return (await get("/keys")).status;
+  };
+  const statuses: number[] = [];
+  for (const ms of [
+    10_000, 10_000, 10_500, 10_500, 10_500, 10_900, 10_950, 10_999, 11_000, 11_000, 11_000, 11_499, 11_500,
+  ]) {
+    statuses.push(await at(ms));
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429, 200, 200, 429, 429, 200]);
+});
+
+test("a refusal has the service's words and is counted per token", async () => {
+  const { get } = await visit({ limits: true, clock: () => 0 });
+  for (let n = 0; n < 6; n++) await get("/keys");
+  const refused = await get("/keys");
+  expect([refused.status, refused.json]).toEqual([429, TOO_MANY]);
+  expect((await get("/keys", { "X-Api-Token": "another" })).status).toBe(200);
+});
+
+test("limits are on unless they are lifted", async () => {
+  const { get } = await visit({ limits: undefined, clock: () => 0 });
+  for (let n = 0; n < 6; n++) await get("/keys");
+  expect((await get("/keys")).status).toBe(429);
+  const lifted = await visit({ limits: false, clock: () => 0 });
+  for (let n = 0; n < 20; n++) expect((await lifted.get("/keys")).status).toBe(200);
+});
+
+test("the eleventh request at once is refused per project, until one of the ten is answered", async () => {
+  const other = "3002780358964f9bab5a92.87762498";
+  const state = projectOf({});
+  state.projects[other] = {};
+  const { get, call, sandbox } = await visit({ state, limits: true });
+  const running = await Promise.all(Array.from({ length: 10 }, (_, n) => begun(sandbox.port, `token ${n}`)));
+  expect((await get("/keys")).json).toEqual(TOO_MANY);
+  expect((await call("GET", `/api2/projects/${PROJECT}:master/keys`)).status).toBe(429);
+  expect((await call("GET", `/api2/projects/${other}/keys`)).status).toBe(200);
+  const [first] = running;
+  if (first) await answered(first);
+  expect((await get("/keys")).status).toBe(200);
+  running.forEach((open) => {
+    open.on("error", () => {}).destroy();
+  });
+});
+
+/** A request that the sandbox has begun to read and that does not end: settles when the sandbox asks for its body. */
+async function begun(port: number, token: string): Promise<ClientRequest> {
+  const open = request({
+    port,
+    host: "127.0.0.1",
+    method: "POST",
+    path: `/api2/projects/${PROJECT}/keys`,
+    headers: { "X-Api-Token": token, Expect: "100-continue" },
+  });
+  open.flushHeaders();
+  await once(open, "continue");
+  return open;
+}
+
+async function answered(open: ClientRequest): Promise<void> {
+  open.end("{}");
+  const [response]: IncomingMessage[] = await once(open, "response");
+  await once(response?.resume() ?? open, "end");
+}

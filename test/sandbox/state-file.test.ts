@@ -1,0 +1,209 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { startSandbox } from "../../src/sandbox/sandbox.ts";
+import { clockAt, PROJECT, projectOf, someKeys, visit } from "./visit.ts";
+
+const freshPath = () => join(mkdtempSync(join(tmpdir(), "sandbox-")), "state.json");
+const kept = (path: string) => JSON.parse(readFileSync(path, "utf8"));
+
+test("a file that is not there is made, whole, from the state", async () => {
+  const stateFile = freshPath();
+  const { sandbox } = await visit({
+    stateFile,
+    state: { ...projectOf({ keys: someKeys(2) }), token: "secret" },
+  });
+  expect(kept(stateFile)).toEqual(sandbox.state());
+  expect(kept(stateFile).token).toBe("secret");
+});
+
+test("what was written is there after close and at the next start, ids and timestamps too", async () => {
+  const stateFile = freshPath();
+  const clock = clockAt(Date.parse("2024-02-29T12:00:00Z"));
+  const first = await startSandbox({ stateFile, state: projectOf({}), clock: clock.now, limits: false });
+  const root = `${first.url}/projects/${PROJECT}`;
+  const headers = { "X-Api-Token": "x" };
+  const post = (path: string, body: unknown) =>
+    fetch(`${root}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  for (const key_name of ["a", "b", "c"])
+    await post("/keys", { keys: [{ key_name, platforms: ["web"], is_plural: key_name === "b" }] });
+  await post("/webhooks", { url: "https://example.com", events: ["project.translation.updated"] });
+  const before = first.state();
+  await first.close();
+  expect(kept(stateFile)).toEqual(before);
+
+  clock.at(Date.parse("2030-01-01T00:00:00Z"));
+  const again = await visit({ stateFile, clock: clock.now });
+  expect(again.sandbox.state()).toEqual(before);
+  const { json } = await again.create({ key_name: "d", platforms: ["web"] });
+  expect([json.keys[0].key_id, json.keys[0].translations[0].translation_id]).toEqual([4, 7]);
+});
+
+test("a write reaches the file without close, and leaves no other file beside it", async () => {
+  const stateFile = freshPath();
+  const { create } = await visit({ stateFile, state: projectOf({}) });
+  await create({ key_name: "a", platforms: ["web"] });
+  await expect.poll(() => kept(stateFile).projects[PROJECT].keys.length, { interval: 1 }).toBe(1);
+  expect(readdirSync(dirname(stateFile))).toEqual(["state.json"]);
+});
+
+test("reading, and being refused, changes no byte of the file", async () => {
+  const stateFile = freshPath();
+  const sparse = `{"projects": {"${PROJECT}": {"keys": [{"key_id": 1, "key_name": "a"}]}}}`;
+  writeFileSync(stateFile, sparse);
+  const before = statSync(stateFile).mtimeMs;
+  const sandbox = await startSandbox({ stateFile, limits: false });
+  for (const path of ["", "/languages", "/keys?include_translations=1", "/keys/1", "/webhooks"]) {
+    expect(
+      (await fetch(`${sandbox.url}/projects/${PROJECT}${path}`, { headers: { "X-Api-Token": "x" } })).status,
+    ).toBe(200);
+  }
+  await fetch(`${sandbox.url}/projects/${PROJECT}/keys`, {
+    method: "POST",
+    headers: { "X-Api-Token": "x" },
+    body: "{}",
+  });
+  await sandbox.close();
+  expect([readFileSync(stateFile, "utf8"), statSync(stateFile).mtimeMs]).toEqual([sparse, before]);
+});
+
+test("a file counts more than the state that is passed", async () => {
+  const stateFile = freshPath();
+  writeFileSync(stateFile, JSON.stringify(projectOf({ keys: [{ key_name: "of the file" }] })));
+  const { get } = await visit({ stateFile, state: projectOf({}) });
+  expect((await get("/keys")).json.keys[0].key_name.web).toBe("of the file");
+});
+
+test("a sparse state is completed, and the caller's own is left alone", async () => {
+  const state = projectOf({
+    keys: [
+      { key_id: 9, key_name: "nine", translations: [{ language_iso: "de", translation: "Neun" }] },
+      { key_name: "new" },
+      {
+        key_id: 3,
+        key_name: { ios: "i", web: "w" },
+        platforms: ["web", "ios"],
+        is_plural: true,
+        translations: [{ language_iso: "en", translation: { one: "1" } }],
+      },
+      {
+        key_id: 4,
+        key_name: { ios: "a", android: "b", web: "c", other: "d" },
+        created_at: "2020-01-02 03:04:05 (Etc/UTC)",
+      },
+    ],
+    webhooks: [{ url: "https://example.com", events: ["project.translation.updated"] }],
+  });
+  const copy = structuredClone(state);
+  const { sandbox, create } = await visit({ state });
+  await create({ key_name: "more", platforms: ["web"] });
+  expect(state).toEqual(copy);
+  const entry = sandbox.state().projects[PROJECT];
+  expect(entry?.keys.map((key) => [key.key_id, key.key_name.other])).toEqual([
+    [3, "i"],
+    [4, "d"],
+    [9, "nine"],
+    [10, "new"],
+    [11, "more"],
+  ]);
+  expect(entry?.keys[0]).toMatchObject({
+    platforms: ["ios", "web"],
+    translations: [{ translation: '{"one":"1","other":""}' }, {}],
+  });
+  expect(entry?.keys[1]).toMatchObject({
+    created_at_timestamp: 1577934245,
+    modified_at_timestamp: 1577934245,
+  });
+  expect(entry?.keys[2]?.translations.map((row) => row.translation)).toEqual(["", "Neun"]);
+  expect(entry?.webhooks[0]).toMatchObject({
+    branch: null,
+    event_lang_map: [{ lang_iso_codes: ["en", "de"] }],
+  });
+});
+
+test("languages that only a key speaks of are the project's, where it lists none", async () => {
+  const keys = [{ key_name: "a", translations: [{ language_iso: "fr", translation: "A" }] }];
+  const { get } = await visit({
+    state: { projects: { [PROJECT]: { project: { base_language_iso: "en" }, keys } } },
+  });
+  const { json } = await get("/languages");
+  expect(json.languages.map((language: { lang_iso: string }) => language.lang_iso)).toEqual(["en", "fr"]);
+});
+
+const one = (entry: unknown) => JSON.stringify({ projects: { [PROJECT]: entry } });
+test.each([
+  ["{", /JSON/],
+  ["[]", /it should be an object with the member `projects`/],
+  ["{}", /projects is missing/],
+  ['{"projects": {}, "tokens": "a"}', /tokens is not a member that the sandbox knows/],
+  ['{"projects": {"web": {}}}', /projects has the id "web", which should look like/],
+  [one([]), /projects\.\S+ should be an object/],
+  [one({ keys: {} }), /\.keys should not be \{\}/],
+  [one({ keys: ["a"] }), /keys\[0\] should be an object/],
+  [one({ keys: [{ key_name: "a" }, { description: "b" }] }), /keys\[1\]\.key_name is missing/],
+  [one({ keys: [{ key_name: 404 }] }), /keys\[0\]\.key_name should not be 404/],
+  [one({ keys: [{ key_name: "" }] }), /keys\[0\]\.key_name should not be ""/],
+  [one({ keys: [{ key_name: "a", platforms: ["windows"] }] }), /platforms should not be \["windows"\]/],
+  [one({ keys: [{ key_name: "a", translation: [] }] }), /keys\[0\]\.translation is not a member/],
+  [
+    one({
+      keys: [
+        { key_name: "a", key_id: 1 },
+        { key_name: "b", key_id: 1 },
+      ],
+    }),
+    /keys\[1\]\.key_id 1 stands twice/,
+  ],
+  [
+    one({ keys: [{ key_name: "a", translations: [{ language_iso: "en" }] }] }),
+    /translations\[0\]\.translation is missing/,
+  ],
+  [
+    one({
+      languages: [{ lang_iso: "en" }],
+      keys: [{ key_name: "a", translations: [{ language_iso: "de", translation: "A" }] }],
+    }),
+    /language_iso de is not among the project's languages/,
+  ],
+  [one({ languages: [{}] }), /languages\[0\]\.lang_iso is missing/],
+  [one({ webhooks: [{ url: "https://example.com" }] }), /webhooks\[0\]\.events is missing/],
+])("a malformed file is an error with file, cause and way out: %s", async (content, cause) => {
+  const stateFile = freshPath();
+  writeFileSync(stateFile, content);
+  const failure = startSandbox({ stateFile });
+  await expect(failure).rejects.toThrow(cause);
+  await expect(failure).rejects.toThrow(`The sandbox cannot use the state file ${stateFile}: `);
+  await expect(failure).rejects.toThrow(/Mend the file, or move it away to start with an empty state\.$/);
+  expect(readFileSync(stateFile, "utf8")).toBe(content);
+});
+
+test("a malformed state that is passed is an error too", async () => {
+  await expect(startSandbox({ state: { projects: { web: {} } } })).rejects.toThrow(
+    /The sandbox cannot use this state: .*"web"/,
+  );
+});
+
+test("a file that cannot be written is told: at the start, or when the sandbox closes", async () => {
+  await expect(startSandbox({ stateFile: join(freshPath(), "no/folder.json") })).rejects.toThrow(/ENOENT/);
+
+  const stateFile = freshPath();
+  const sandbox = await startSandbox({ stateFile, state: projectOf({}), limits: false });
+  mkdirSync(`${stateFile}.tmp`);
+  const made = await fetch(`${sandbox.url}/projects/${PROJECT}/keys`, {
+    method: "POST",
+    headers: { "X-Api-Token": "x" },
+    body: JSON.stringify({ keys: [{ key_name: "a", platforms: ["web"] }] }),
+  });
+  expect(made.status).toBe(200);
+  await expect(sandbox.close()).rejects.toThrow(/EISDIR/);
+  expect(existsSync(stateFile)).toBe(true);
+});

@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import { PROJECT, projectOf, visit } from "./visit.ts";
+
+const HOOK = { url: "https://example.com/a", events: ["project.translation.updated", "project.imported"] };
+const MAP = [{ event: "project.translation.updated", lang_iso_codes: ["de"] }];
+
+async function withHook(sent: object = HOOK) {
+  const there = await visit();
+  const { json } = await there.call("POST", "/webhooks", sent);
+  const put = (body: unknown) => there.call("PUT", `/webhooks/${json.webhook.webhook_id}`, body);
+  return { ...there, hook: json.webhook, put };
+}
+
+test("a mappable event without a map is stored with all languages, and the order of events is not the sent one", async () => {
+  const { hook } = await withHook();
+  expect(hook).toEqual({
+    webhook_id: expect.stringMatching(/^[0-9a-f]{40}$/),
+    url: "https://example.com/a",
+    branch: null,
+    secret: expect.stringMatching(/^[0-9a-f]{40}$/),
+    events: ["project.imported", "project.translation.updated"],
+    event_lang_map: [{ event: "project.translation.updated", lang_iso_codes: ["en", "de"] }],
+  });
+});
+
+test("a sent map and branch are kept", async () => {
+  const { hook } = await withHook({ ...HOOK, branch: "develop", event_lang_map: MAP });
+  expect(hook).toMatchObject({ branch: "develop", event_lang_map: MAP });
+});
+
+test("two webhooks of one URL are two", async () => {
+  const { call, get, hook } = await withHook();
+  const again = (await call("POST", "/webhooks", HOOK)).json.webhook;
+  expect(again.webhook_id).not.toBe(hook.webhook_id);
+  expect(again.secret).not.toBe(hook.secret);
+  expect((await get("/webhooks")).json.webhooks).toHaveLength(2);
+});
+
+test("an update changes what it says: the rest and the secret stay", async () => {
+  const { put, hook } = await withHook({ ...HOOK, branch: "develop", event_lang_map: MAP });
+  const moved = (await put({ url: "https://example.com/b" })).json.webhook;
+  expect(moved).toEqual({ ...hook, url: "https://example.com/b" });
+  expect((await put({ branch: null })).json.webhook).toEqual({ ...moved, branch: null });
+  expect((await put({ branch: "" })).json.webhook.branch).toBe(null);
+});
+
+test("events replace the list, and the map follows them", async () => {
+  const { put } = await withHook({ ...HOOK, event_lang_map: MAP });
+  const wider = await put({ events: [...HOOK.events, "project.translation.proofread"] });
+  expect(wider.json.webhook.event_lang_map).toEqual([
+    { event: "project.translation.proofread", lang_iso_codes: ["en", "de"] },
+    ...MAP,
+  ]);
+  const narrower = await put({ events: ["project.exported"] });
+  expect(narrower.json.webhook).toMatchObject({ events: ["project.exported"], event_lang_map: [] });
+});
+
+test("a map can be sent for the events that are there", async () => {
+  const { put } = await withHook();
+  expect((await put({ event_lang_map: MAP })).json.webhook.event_lang_map).toEqual(MAP);
+});
+
+test("a regenerated secret is the webhook's from then on", async () => {
+  const { call, get, hook } = await withHook();
+  const { json } = await call("PATCH", `/webhooks/${hook.webhook_id}/secret/regenerate`);
+  expect(json).toEqual({ project_id: PROJECT, secret: expect.stringMatching(/^[0-9a-f]{40}$/) });
+  expect(json.secret).not.toBe(hook.secret);
+  expect((await get(`/webhooks/${hook.webhook_id}`)).json).toEqual({
+    project_id: PROJECT,
+    webhook: { ...hook, secret: json.secret },
+  });
+});
+
+test.each([
+  [{ events: HOOK.events }, "Webhook has no `url` parameter"],
+  [{ url: HOOK.url }, "Webhook has no `events` parameter"],
+  [{ ...HOOK, url: null }, "Invalid `url` parameter"],
+  [{ ...HOOK, url: "example.com" }, "Invalid `url` parameter"],
+  [{ ...HOOK, url: "ftp://example.com" }, "Invalid `url` parameter"],
+  [{ ...HOOK, events: [] }, "Invalid `events` parameter"],
+  [{ ...HOOK, events: ["project.imported", 1] }, "Invalid `events` parameter"],
+  [{ ...HOOK, branch: 1 }, "Invalid `branch` parameter"],
+  [{ ...HOOK, event_lang_map: {} }, "Invalid `event_lang_map` parameter"],
+  [
+    { ...HOOK, event_lang_map: [{ event: "project.translation.updated" }] },
+    "Invalid `event_lang_map` parameter",
+  ],
+  [
+    { ...HOOK, event_lang_map: [{ event: "project.imported", lang_iso_codes: ["de"] }] },
+    "Invalid `event_lang_map` parameter",
+  ],
+  [
+    { ...HOOK, event_lang_map: [{ event: "project.translation.proofread", lang_iso_codes: ["de"] }] },
+    "Invalid `event_lang_map` parameter",
+  ],
+  [
+    { ...HOOK, event_lang_map: [{ event: "project.translation.updated", lang_iso_codes: ["xx"] }] },
+    "Invalid `event_lang_map` parameter",
+  ],
+  [["a list"], "Bad Request"],
+])("a malformed webhook is refused: %j", async (sent, message) => {
+  const { call, get } = await visit();
+  const { status, json } = await call("POST", "/webhooks", sent);
+  expect([status, json]).toEqual([400, { error: { message, code: 400 } }]);
+  expect((await get("/webhooks")).json.webhooks).toEqual([]);
+});
+
+test("a webhook that is not there is 404, whatever is asked of it", async () => {
+  const { call } = await visit();
+  const path = `/webhooks/${"0".repeat(40)}`;
+  for (const method of ["GET", "PUT", "DELETE"])
+    expect((await call(method, path, method === "PUT" ? {} : undefined)).status).toBe(404);
+  expect((await call("PATCH", `${path}/secret/regenerate`)).status).toBe(404);
+});
+
+test("webhooks belong to the project, also when a branch is named, and no envelope tells one", async () => {
+  const state = projectOf({ project: { settings: { branching: true } } });
+  state.projects[`${PROJECT}:develop`] = {};
+  const { call, get } = await visit({ state });
+  const { json } = await call("POST", `/api2/projects/${PROJECT}:develop/webhooks`, HOOK);
+  expect(json).toEqual({ project_id: PROJECT, webhook: expect.anything() });
+  expect((await get("/webhooks")).json).toEqual({ project_id: PROJECT, webhooks: [json.webhook] });
+});

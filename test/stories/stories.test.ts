@@ -1,0 +1,29 @@
+/**
+ * Every folder beside this file is a story, and its golden files are what came of it. A new one is written by
+ * `npm test -- -u`, and read before it is committed.
+ */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { play } from "./stage.ts";
+
+/** The token of every story, and the value that stories give a variable. */
+const SECRETS = /story-token-0123456789|story-hook-value/;
+const here = import.meta.dirname;
+const stories = readdirSync(here, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+test.each(stories)("%s", async (name) => {
+  const folder = join(here, name);
+  const golden = (file: string) => join(folder, "golden", file);
+  const played = await play(folder);
+  // The service has to be told URLs whole; nobody else is.
+  expect(
+    `${played.terminal}${played.annotations}${played.summary}${JSON.stringify(played.reports)}`,
+  ).not.toMatch(SECRETS);
+  await expect(played.terminal).toMatchFileSnapshot(golden("terminal.txt"));
+  await expect(played.annotations).toMatchFileSnapshot(golden("annotations.txt"));
+  await expect(played.summary).toMatchFileSnapshot(golden("summary.md"));
+  await expect(played.requests).toMatchFileSnapshot(golden("requests.txt"));
+});

@@ -8,28 +8,29 @@ import * as f from "fs";
 import { constants as p, promises as m } from "fs";
 import "path";
 import * as h from "events";
-import { subscribe as g } from "node:diagnostics_channel";
-import { createHash as _ } from "node:crypto";
-import { AsyncLocalStorage as v } from "node:async_hooks";
+import { setMaxListeners as g } from "node:events";
+import { subscribe as _ } from "node:diagnostics_channel";
+import { createHash as v } from "node:crypto";
+import { AsyncLocalStorage as y } from "node:async_hooks";
 import "child_process";
 import "timers";
 // \0rolldown/runtime.js
-var y = Object.create, b = Object.defineProperty, x = Object.getOwnPropertyDescriptor, S = Object.getOwnPropertyNames, C = Object.getPrototypeOf, w = Object.prototype.hasOwnProperty, T = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), E = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = S(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !w.call(e, s) && s !== n && b(e, s, {
+var b = Object.create, x = Object.defineProperty, S = Object.getOwnPropertyDescriptor, C = Object.getOwnPropertyNames, w = Object.getPrototypeOf, T = Object.prototype.hasOwnProperty, E = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), D = (e, t, n, r) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = C(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !T.call(e, s) && s !== n && x(e, s, {
 		get: ((e) => t[e]).bind(null, s),
-		enumerable: !(r = x(t, s)) || r.enumerable
+		enumerable: !(r = S(t, s)) || r.enumerable
 	});
 	return e;
-}, D = (e, t, n) => (n = e == null ? {} : y(C(e)), E(t || !e || !e.__esModule || !w.call(e, "default") ? b(n, "default", {
+}, O = (e, t, n) => (n = e == null ? {} : b(w(e)), D(t || !e || !e.__esModule || !T.call(e, "default") ? x(n, "default", {
 	value: e,
 	enumerable: !0
-}) : n, e)), O = /* @__PURE__ */ e(import.meta.url);
+}) : n, e)), k = /* @__PURE__ */ e(import.meta.url);
 // node_modules/@actions/core/lib/utils.js
 /**
 * Sanitizes an input into a string so it can be passed into issueCommand safely
 * @param input input to sanitize into a string
 */
-function k(e) {
+function A(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
 /**
@@ -38,7 +39,7 @@ function k(e) {
 * @returns The command properties to send with the actual annotation command
 * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
 */
-function A(e) {
+function j(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -82,11 +83,11 @@ function A(e) {
 * This is an internal utility function that powers the public API functions
 * such as setSecret, warning, error, and exportVariable.
 */
-function j(e, t, n) {
-	let r = new M(e, t, n);
+function M(e, t, n) {
+	let r = new N(e, t, n);
 	process.stdout.write(r.toString() + c.EOL);
 }
-var M = class {
+var N = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -97,39 +98,39 @@ var M = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${P(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${F(r)}`);
 			}
 		}
-		return e += `::${N(this.message)}`, e;
+		return e += `::${P(this.message)}`, e;
 	}
 };
-function N(e) {
-	return k(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-}
 function P(e) {
-	return k(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+	return A(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function F(e) {
+	return A(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function F(e, t) {
+function ee(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
 	if (!f.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	f.appendFileSync(n, `${k(t)}${c.EOL}`, { encoding: "utf8" });
+	f.appendFileSync(n, `${A(t)}${c.EOL}`, { encoding: "utf8" });
 }
-function ee(e, t) {
-	let n = `ghadelimiter_${d.randomUUID()}`, r = k(t);
+function te(e, t) {
+	let n = `ghadelimiter_${d.randomUUID()}`, r = A(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
 	return `${e}<<${n}${c.EOL}${r}${c.EOL}${n}`;
 }
 // node_modules/tunnel/lib/tunnel.js
-var te = /* @__PURE__ */ T(((e) => {
-	O("net"), O("tls");
-	var t = O("http");
-	O("https");
-	var n = O("events");
-	O("assert");
-	var r = O("util");
+var I = /* @__PURE__ */ E(((e) => {
+	k("net"), k("tls");
+	var t = k("http");
+	k("https");
+	var n = k("events");
+	k("assert");
+	var r = k("util");
 	function i(e) {
 		var n = this;
 		n.options = e || {}, n.proxyOptions = n.options.proxy || {}, n.maxSockets = n.options.maxSockets || t.Agent.defaultMaxSockets, n.requests = [], n.sockets = [], n.on("free", function(e, t, r, i) {
@@ -221,9 +222,9 @@ var te = /* @__PURE__ */ T(((e) => {
 		var e = Array.prototype.slice.call(arguments);
 		typeof e[0] == "string" ? e[0] = "TUNNEL: " + e[0] : e.unshift("TUNNEL:"), console.error.apply(console, e);
 	} : function() {};
-})), I = /* @__PURE__ */ T(((e, t) => {
-	t.exports = te();
-})), L = /* @__PURE__ */ T(((e, t) => {
+})), L = /* @__PURE__ */ E(((e, t) => {
+	t.exports = I();
+})), R = /* @__PURE__ */ E(((e, t) => {
 	t.exports = {
 		kClose: Symbol("close"),
 		kDestroy: Symbol("destroy"),
@@ -291,7 +292,7 @@ var te = /* @__PURE__ */ T(((e) => {
 		kHttpProxyAgent: Symbol("http proxy agent"),
 		kHttpsProxyAgent: Symbol("https proxy agent")
 	};
-})), R = /* @__PURE__ */ T(((e, t) => {
+})), z = /* @__PURE__ */ E(((e, t) => {
 	let n = Symbol.for("undici.error.UND_ERR");
 	var r = class extends Error {
 		constructor(e) {
@@ -483,7 +484,7 @@ var te = /* @__PURE__ */ T(((e) => {
 		[I] = !0;
 	};
 	let R = Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
-	var ne = class extends r {
+	var z = class extends r {
 		constructor(e) {
 			super(e), this.name = "ResponseExceededMaxSizeError", this.message = e || "Response content exceeded max size", this.code = "UND_ERR_RES_EXCEEDED_MAX_SIZE";
 		}
@@ -492,28 +493,28 @@ var te = /* @__PURE__ */ T(((e) => {
 		}
 		[R] = !0;
 	};
-	let z = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
-	var B = class extends r {
+	let B = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
+	var V = class extends r {
 		constructor(e, t, { headers: n, data: r }) {
 			super(e), this.name = "RequestRetryError", this.message = e || "Request retry error", this.code = "UND_ERR_REQ_RETRY", this.statusCode = t, this.data = r, this.headers = n;
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[z] === !0;
+			return e && e[B] === !0;
 		}
-		[z] = !0;
+		[B] = !0;
 	};
-	let V = Symbol.for("undici.error.UND_ERR_RESPONSE");
-	var H = class extends r {
+	let H = Symbol.for("undici.error.UND_ERR_RESPONSE");
+	var U = class extends r {
 		constructor(e, t, { headers: n, data: r }) {
 			super(e), this.name = "ResponseError", this.message = e || "Response error", this.code = "UND_ERR_RESPONSE", this.statusCode = t, this.data = r, this.headers = n;
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[V] === !0;
+			return e && e[H] === !0;
 		}
-		[V] = !0;
+		[H] = !0;
 	};
-	let U = Symbol.for("undici.error.UND_ERR_PRX_TLS");
-	var W = class extends r {
+	let W = Symbol.for("undici.error.UND_ERR_PRX_TLS");
+	var G = class extends r {
 		constructor(e, t, n) {
 			super(t, {
 				cause: e,
@@ -521,11 +522,11 @@ var te = /* @__PURE__ */ T(((e) => {
 			}), this.name = "SecureProxyConnectionError", this.message = t || "Secure Proxy Connection failed", this.code = "UND_ERR_PRX_TLS", this.cause = e;
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[U] === !0;
+			return e && e[W] === !0;
 		}
-		[U] = !0;
+		[W] = !0;
 	};
-	let G = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
+	let K = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
 	t.exports = {
 		AbortError: y,
 		HTTPParserError: L,
@@ -546,23 +547,23 @@ var te = /* @__PURE__ */ T(((e) => {
 		NotSupportedError: F,
 		ResponseContentLengthMismatchError: D,
 		BalancedPoolMissingUpstreamError: te,
-		ResponseExceededMaxSizeError: ne,
-		RequestRetryError: B,
-		ResponseError: H,
-		SecureProxyConnectionError: W,
+		ResponseExceededMaxSizeError: z,
+		RequestRetryError: V,
+		ResponseError: U,
+		SecureProxyConnectionError: G,
 		MessageSizeExceededError: class extends r {
 			constructor(e) {
 				super(e), this.name = "MessageSizeExceededError", this.message = e || "Max decompressed message size exceeded", this.code = "UND_ERR_WS_MESSAGE_SIZE_EXCEEDED";
 			}
 			static [Symbol.hasInstance](e) {
-				return e && e[G] === !0;
+				return e && e[K] === !0;
 			}
-			get [G]() {
+			get [K]() {
 				return !0;
 			}
 		}
 	};
-})), ne = /* @__PURE__ */ T(((e, t) => {
+})), B = /* @__PURE__ */ E(((e, t) => {
 	/** @type {Record<string, string | undefined>} */
 	let n = {}, r = /* @__PURE__ */ "Accept.Accept-Encoding.Accept-Language.Accept-Ranges.Access-Control-Allow-Credentials.Access-Control-Allow-Headers.Access-Control-Allow-Methods.Access-Control-Allow-Origin.Access-Control-Expose-Headers.Access-Control-Max-Age.Access-Control-Request-Headers.Access-Control-Request-Method.Age.Allow.Alt-Svc.Alt-Used.Authorization.Cache-Control.Clear-Site-Data.Connection.Content-Disposition.Content-Encoding.Content-Language.Content-Length.Content-Location.Content-Range.Content-Security-Policy.Content-Security-Policy-Report-Only.Content-Type.Cookie.Cross-Origin-Embedder-Policy.Cross-Origin-Opener-Policy.Cross-Origin-Resource-Policy.Date.Device-Memory.Downlink.ECT.ETag.Expect.Expect-CT.Expires.Forwarded.From.Host.If-Match.If-Modified-Since.If-None-Match.If-Range.If-Unmodified-Since.Keep-Alive.Last-Modified.Link.Location.Max-Forwards.Origin.Permissions-Policy.Pragma.Proxy-Authenticate.Proxy-Authorization.RTT.Range.Referer.Referrer-Policy.Refresh.Retry-After.Sec-WebSocket-Accept.Sec-WebSocket-Extensions.Sec-WebSocket-Key.Sec-WebSocket-Protocol.Sec-WebSocket-Version.Server.Server-Timing.Service-Worker-Allowed.Service-Worker-Navigation-Preload.Set-Cookie.SourceMap.Strict-Transport-Security.Supports-Loading-Mode.TE.Timing-Allow-Origin.Trailer.Transfer-Encoding.Upgrade.Upgrade-Insecure-Requests.User-Agent.Vary.Via.WWW-Authenticate.X-Content-Type-Options.X-DNS-Prefetch-Control.X-Frame-Options.X-Permitted-Cross-Domain-Policies.X-Powered-By.X-Requested-With.X-XSS-Protection".split(".");
 	for (let e = 0; e < r.length; ++e) {
@@ -573,8 +574,8 @@ var te = /* @__PURE__ */ T(((e) => {
 		wellknownHeaderNames: r,
 		headerNameLowerCasedRecord: n
 	};
-})), z = /* @__PURE__ */ T(((e, t) => {
-	let { wellknownHeaderNames: n, headerNameLowerCasedRecord: r } = ne();
+})), V = /* @__PURE__ */ E(((e, t) => {
+	let { wellknownHeaderNames: n, headerNameLowerCasedRecord: r } = B();
 	var i = class e {
 		/** @type {any} */
 		value = null;
@@ -676,8 +677,8 @@ var te = /* @__PURE__ */ T(((e) => {
 		TernarySearchTree: a,
 		tree: o
 	};
-})), B = /* @__PURE__ */ T(((e, t) => {
-	let n = O("node:assert"), { kDestroyed: r, kBodyUsed: i, kListeners: a, kBody: o } = L(), { IncomingMessage: s } = O("node:http"), c = O("node:stream"), l = O("node:net"), { Blob: u } = O("node:buffer"), d = O("node:util"), { stringify: f } = O("node:querystring"), { EventEmitter: p } = O("node:events"), { InvalidArgumentError: m } = R(), { headerNameLowerCasedRecord: h } = ne(), { tree: g } = z(), [_, v] = process.versions.node.split(".").map((e) => Number(e));
+})), H = /* @__PURE__ */ E(((e, t) => {
+	let n = k("node:assert"), { kDestroyed: r, kBodyUsed: i, kListeners: a, kBody: o } = R(), { IncomingMessage: s } = k("node:http"), c = k("node:stream"), l = k("node:net"), { Blob: u } = k("node:buffer"), d = k("node:util"), { stringify: f } = k("node:querystring"), { EventEmitter: p } = k("node:events"), { InvalidArgumentError: m } = z(), { headerNameLowerCasedRecord: h } = B(), { tree: g } = V(), [_, v] = process.versions.node.split(".").map((e) => Number(e));
 	var y = class {
 		constructor(e) {
 			this[o] = e, this[i] = !1;
@@ -737,7 +738,7 @@ var te = /* @__PURE__ */ T(((e) => {
 		if (!E(e.origin || e.protocol)) throw new m("Invalid URL protocol: the URL must start with `http:` or `https:`.");
 		return e;
 	}
-	function k(e) {
+	function O(e) {
 		if (e = D(e), e.pathname !== "/" || e.search || e.hash) throw new m("invalid url");
 		return e;
 	}
@@ -770,7 +771,7 @@ var te = /* @__PURE__ */ T(((e) => {
 			let t = e._readableState;
 			return t && t.objectMode === !1 && t.ended === !0 && Number.isFinite(t.length) ? t.length : null;
 		}
-		return C(e) ? e.size == null ? null : e.size : G(e) ? e.byteLength : null;
+		return C(e) ? e.size == null ? null : e.size : K(e) ? e.byteLength : null;
 	}
 	function ee(e) {
 		return e && !!(e.destroyed || e[r] || c.isDestroyed?.(e));
@@ -781,7 +782,7 @@ var te = /* @__PURE__ */ T(((e) => {
 		}), e.destroyed !== !0 && (e[r] = !0));
 	}
 	let I = /timeout=(\d+)/;
-	function B(e) {
+	function L(e) {
 		let t = e.toString().match(I);
 		return t ? parseInt(t[1], 10) * 1e3 : null;
 	}
@@ -790,7 +791,7 @@ var te = /* @__PURE__ */ T(((e) => {
 	* @param {string | Buffer} value Header name
 	* @returns {string}
 	*/
-	function V(e) {
+	function H(e) {
 		return typeof e == "string" ? h[e] ?? e.toLowerCase() : g.lookup(e) ?? e.toString("latin1").toLowerCase();
 	}
 	/**
@@ -798,7 +799,7 @@ var te = /* @__PURE__ */ T(((e) => {
 	* @param {Buffer} value Header name
 	* @returns {string}
 	*/
-	function H(e) {
+	function U(e) {
 		return g.lookup(e) ?? e.toString("latin1").toLowerCase();
 	}
 	/**
@@ -806,10 +807,10 @@ var te = /* @__PURE__ */ T(((e) => {
 	* @param {Record<string, string | string[]>} [obj]
 	* @returns {Record<string, string | string[]>}
 	*/
-	function U(e, t) {
+	function W(e, t) {
 		t === void 0 && (t = {});
 		for (let n = 0; n < e.length; n += 2) {
-			let r = V(e[n]), i = t[r];
+			let r = H(e[n]), i = t[r];
 			if (i) typeof i == "string" && (i = [i], t[r] = i), i.push(e[n + 1].toString("utf8"));
 			else {
 				let i = e[n + 1];
@@ -818,15 +819,15 @@ var te = /* @__PURE__ */ T(((e) => {
 		}
 		return "content-length" in t && "content-disposition" in t && (t["content-disposition"] = Buffer.from(t["content-disposition"]).toString("latin1")), t;
 	}
-	function W(e) {
+	function G(e) {
 		let t = e.length, n = Array(t), r = !1, i = -1, a, o, s = 0;
 		for (let t = 0; t < e.length; t += 2) a = e[t], o = e[t + 1], typeof a != "string" && (a = a.toString()), typeof o != "string" && (o = o.toString("utf8")), s = a.length, s === 14 && a[7] === "-" && (a === "content-length" || a.toLowerCase() === "content-length") ? r = !0 : s === 19 && a[7] === "-" && (a === "content-disposition" || a.toLowerCase() === "content-disposition") && (i = t + 1), n[t] = a, n[t + 1] = o;
 		return r && i !== -1 && (n[i] = Buffer.from(n[i]).toString("latin1")), n;
 	}
-	function G(e) {
+	function K(e) {
 		return e instanceof Uint8Array || Buffer.isBuffer(e);
 	}
-	function re(e, t, n) {
+	function ne(e, t, n) {
 		if (!e || typeof e != "object") throw new m("handler must be an object");
 		if (typeof e.onConnect != "function") throw new m("invalid onConnect method");
 		if (typeof e.onError != "function") throw new m("invalid onError method");
@@ -839,16 +840,16 @@ var te = /* @__PURE__ */ T(((e) => {
 			if (typeof e.onComplete != "function") throw new m("invalid onComplete method");
 		}
 	}
-	function ie(e) {
+	function re(e) {
 		return !!(e && (c.isDisturbed(e) || e[i]));
 	}
-	function ae(e) {
+	function ie(e) {
 		return !!(e && c.isErrored(e));
 	}
-	function oe(e) {
+	function ae(e) {
 		return !!(e && c.isReadable(e));
 	}
-	function K(e) {
+	function q(e) {
 		return {
 			localAddress: e.localAddress,
 			localPort: e.localPort,
@@ -861,7 +862,7 @@ var te = /* @__PURE__ */ T(((e) => {
 		};
 	}
 	/** @type {globalThis['ReadableStream']} */
-	function se(e) {
+	function oe(e) {
 		let t;
 		return new ReadableStream({
 			async start() {
@@ -884,30 +885,30 @@ var te = /* @__PURE__ */ T(((e) => {
 			type: "bytes"
 		});
 	}
-	function ce(e) {
+	function se(e) {
 		return e && typeof e == "object" && typeof e.append == "function" && typeof e.delete == "function" && typeof e.get == "function" && typeof e.getAll == "function" && typeof e.has == "function" && typeof e.set == "function" && e[Symbol.toStringTag] === "FormData";
 	}
-	function le(e, t) {
+	function ce(e, t) {
 		return "addEventListener" in e ? (e.addEventListener("abort", t, { once: !0 }), () => e.removeEventListener("abort", t)) : (e.addListener("abort", t), () => e.removeListener("abort", t));
 	}
-	let ue = typeof String.prototype.toWellFormed == "function", q = typeof String.prototype.isWellFormed == "function";
+	let le = typeof String.prototype.toWellFormed == "function", J = typeof String.prototype.isWellFormed == "function";
+	/**
+	* @param {string} val
+	*/
+	function ue(e) {
+		return le ? `${e}`.toWellFormed() : d.toUSVString(e);
+	}
 	/**
 	* @param {string} val
 	*/
 	function de(e) {
-		return ue ? `${e}`.toWellFormed() : d.toUSVString(e);
-	}
-	/**
-	* @param {string} val
-	*/
-	function fe(e) {
-		return q ? `${e}`.isWellFormed() : de(e) === `${e}`;
+		return J ? `${e}`.isWellFormed() : ue(e) === `${e}`;
 	}
 	/**
 	* @see https://tools.ietf.org/html/rfc7230#section-3.2.6
 	* @param {number} c
 	*/
-	function pe(e) {
+	function fe(e) {
 		switch (e) {
 			case 34:
 			case 40:
@@ -932,9 +933,9 @@ var te = /* @__PURE__ */ T(((e) => {
 	/**
 	* @param {string} characters
 	*/
-	function me(e) {
+	function pe(e) {
 		if (e.length === 0) return !1;
-		for (let t = 0; t < e.length; ++t) if (!pe(e.charCodeAt(t))) return !1;
+		for (let t = 0; t < e.length; ++t) if (!fe(e.charCodeAt(t))) return !1;
 		return !0;
 	}
 	/**
@@ -943,14 +944,14 @@ var te = /* @__PURE__ */ T(((e) => {
 	*  field-content  = field-vchar [ 1*( SP / HTAB ) field-vchar ]
 	*  field-vchar    = VCHAR / obs-text
 	*/
-	let he = /[^\t\x20-\x7e\x80-\xff]/;
+	let me = /[^\t\x20-\x7e\x80-\xff]/;
 	/**
 	* @param {string} characters
 	*/
-	function ge(e) {
-		return !he.test(e);
+	function he(e) {
+		return !me.test(e);
 	}
-	function _e(e) {
+	function ge(e) {
 		if (e == null || e === "") return {
 			start: 0,
 			end: null,
@@ -963,23 +964,23 @@ var te = /* @__PURE__ */ T(((e) => {
 			size: t[3] ? parseInt(t[3]) : null
 		} : null;
 	}
-	function ve(e, t, n) {
+	function _e(e, t, n) {
 		return (e[a] ??= []).push([t, n]), e.on(t, n), e;
 	}
-	function ye(e) {
+	function ve(e) {
 		for (let [t, n] of e[a] ?? []) e.removeListener(t, n);
 		e[a] = null;
 	}
-	function be(e, t, r) {
+	function ye(e, t, r) {
 		try {
 			t.onError(r), n(t.aborted);
 		} catch (t) {
 			e.emit("error", t);
 		}
 	}
-	let xe = Object.create(null);
-	xe.enumerable = !0;
-	let Se = {
+	let be = Object.create(null);
+	be.enumerable = !0;
+	let xe = {
 		delete: "DELETE",
 		DELETE: "DELETE",
 		get: "GET",
@@ -992,51 +993,51 @@ var te = /* @__PURE__ */ T(((e) => {
 		POST: "POST",
 		put: "PUT",
 		PUT: "PUT"
-	}, Ce = {
-		...Se,
+	}, Se = {
+		...xe,
 		patch: "patch",
 		PATCH: "PATCH"
 	};
-	Object.setPrototypeOf(Se, null), Object.setPrototypeOf(Ce, null), t.exports = {
-		kEnumerableProperty: xe,
+	Object.setPrototypeOf(xe, null), Object.setPrototypeOf(Se, null), t.exports = {
+		kEnumerableProperty: be,
 		nop: x,
-		isDisturbed: ie,
-		isErrored: ae,
-		isReadable: oe,
-		toUSVString: de,
-		isUSVString: fe,
+		isDisturbed: re,
+		isErrored: ie,
+		isReadable: ae,
+		toUSVString: ue,
+		isUSVString: de,
 		isBlobLike: C,
-		parseOrigin: k,
+		parseOrigin: O,
 		parseURL: D,
 		getServerName: j,
 		isStream: S,
 		isIterable: P,
 		isAsyncIterable: N,
 		isDestroyed: ee,
-		headerNameToString: V,
-		bufferToLowerCasedHeaderName: H,
-		addListener: ve,
-		removeAllListeners: ye,
-		errorRequest: be,
-		parseRawHeaders: W,
-		parseHeaders: U,
-		parseKeepAliveTimeout: B,
+		headerNameToString: H,
+		bufferToLowerCasedHeaderName: U,
+		addListener: _e,
+		removeAllListeners: ve,
+		errorRequest: ye,
+		parseRawHeaders: G,
+		parseHeaders: W,
+		parseKeepAliveTimeout: L,
 		destroy: te,
 		bodyLength: F,
 		deepClone: M,
-		ReadableStreamFrom: se,
-		isBuffer: G,
-		validateHandler: re,
-		getSocketInfo: K,
-		isFormDataLike: ce,
+		ReadableStreamFrom: oe,
+		isBuffer: K,
+		validateHandler: ne,
+		getSocketInfo: q,
+		isFormDataLike: se,
 		buildURL: w,
-		addAbortListener: le,
-		isValidHTTPToken: me,
-		isValidHeaderValue: ge,
-		isTokenCharCode: pe,
-		parseRangeHeader: _e,
-		normalizedMethodRecordsBase: Se,
-		normalizedMethodRecords: Ce,
+		addAbortListener: ce,
+		isValidHTTPToken: pe,
+		isValidHeaderValue: he,
+		isTokenCharCode: fe,
+		parseRangeHeader: ge,
+		normalizedMethodRecordsBase: xe,
+		normalizedMethodRecords: Se,
 		isValidPort: T,
 		isHttpOrHttpsPrefixed: E,
 		nodeMajor: _,
@@ -1049,8 +1050,8 @@ var te = /* @__PURE__ */ T(((e) => {
 		],
 		wrapRequestBody: b
 	};
-})), V = /* @__PURE__ */ T(((e, t) => {
-	let n = O("node:diagnostics_channel"), r = O("node:util"), i = r.debuglog("undici"), a = r.debuglog("fetch"), o = r.debuglog("websocket"), s = !1, c = {
+})), U = /* @__PURE__ */ E(((e, t) => {
+	let n = k("node:diagnostics_channel"), r = k("node:util"), i = r.debuglog("undici"), a = r.debuglog("fetch"), o = r.debuglog("websocket"), s = !1, c = {
 		beforeConnect: n.channel("undici:client:beforeConnect"),
 		connected: n.channel("undici:client:connected"),
 		connectError: n.channel("undici:client:connectError"),
@@ -1123,8 +1124,8 @@ var te = /* @__PURE__ */ T(((e) => {
 		});
 	}
 	t.exports = { channels: c };
-})), H = /* @__PURE__ */ T(((e, t) => {
-	let { InvalidArgumentError: n, NotSupportedError: r } = R(), i = O("node:assert"), { isValidHTTPToken: a, isValidHeaderValue: o, isStream: s, destroy: c, isBuffer: l, isFormDataLike: u, isIterable: d, isBlobLike: f, buildURL: p, validateHandler: m, getServerName: h, normalizedMethodRecords: g } = B(), { channels: _ } = V(), { headerNameLowerCasedRecord: v } = ne(), y = /[^\u0021-\u00ff]/, b = Symbol("handler");
+})), W = /* @__PURE__ */ E(((e, t) => {
+	let { InvalidArgumentError: n, NotSupportedError: r } = z(), i = k("node:assert"), { isValidHTTPToken: a, isValidHeaderValue: o, isStream: s, destroy: c, isBuffer: l, isFormDataLike: u, isIterable: d, isBlobLike: f, buildURL: p, validateHandler: m, getServerName: h, normalizedMethodRecords: g } = H(), { channels: _ } = U(), { headerNameLowerCasedRecord: v } = B(), y = /[^\u0021-\u00ff]/, b = Symbol("handler");
 	var x = class {
 		constructor(e, { path: t, method: r, body: i, headers: v, query: x, idempotent: C, blocking: w, upgrade: T, headersTimeout: E, bodyTimeout: D, reset: O, throwOnError: k, expectContinue: A, servername: j }, M) {
 			if (typeof t != "string") throw new n("path must be a string");
@@ -1325,8 +1326,8 @@ var te = /* @__PURE__ */ T(((e) => {
 		else e.headers.push(t, i);
 	}
 	t.exports = x;
-})), U = /* @__PURE__ */ T(((e, t) => {
-	let n = O("node:events");
+})), G = /* @__PURE__ */ E(((e, t) => {
+	let n = k("node:events");
 	var r = class extends n {
 		dispatch() {
 			throw Error("not implemented");
@@ -1362,8 +1363,8 @@ var te = /* @__PURE__ */ T(((e) => {
 		}
 	};
 	t.exports = r;
-})), W = /* @__PURE__ */ T(((e, t) => {
-	let n = O("node:buffer"), r = U(), { ClientDestroyedError: i, ClientClosedError: a, InvalidArgumentError: o } = R(), { kDestroy: s, kClose: c, kClosed: l, kDestroyed: u, kDispatch: d, kInterceptors: f } = L(), p = Symbol("onDestroyed"), m = Symbol("onClosed"), h = Symbol("Intercepted Dispatch"), g = Symbol("webSocketOptions"), _ = Symbol("eventSourceOptions");
+})), K = /* @__PURE__ */ E(((e, t) => {
+	let n = k("node:buffer"), r = G(), { ClientDestroyedError: i, ClientClosedError: a, InvalidArgumentError: o } = z(), { kDestroy: s, kClose: c, kClosed: l, kDestroyed: u, kDispatch: d, kInterceptors: f } = R(), p = Symbol("onDestroyed"), m = Symbol("onClosed"), h = Symbol("Intercepted Dispatch"), g = Symbol("webSocketOptions"), _ = Symbol("eventSourceOptions");
 	t.exports = class extends r {
 		constructor(e) {
 			super(), this[u] = !1, this[p] = null, this[l] = !1, this[m] = [], this[g] = e?.webSocket ?? {}, this[_] = e?.eventSource ?? {};
@@ -1453,7 +1454,7 @@ var te = /* @__PURE__ */ T(((e) => {
 			}
 		}
 	};
-})), G = /* @__PURE__ */ T(((e, t) => {
+})), ne = /* @__PURE__ */ E(((e, t) => {
 	/**
 	* This module offers an optimized timer implementation designed for scenarios
 	* where high precision is not critical.
@@ -1671,8 +1672,8 @@ var te = /* @__PURE__ */ T(((e) => {
 		*/
 		kFastTimer: a
 	};
-})), re = /* @__PURE__ */ T(((e, t) => {
-	let n = O("node:net"), r = O("node:assert"), i = B(), { InvalidArgumentError: a, ConnectTimeoutError: o } = R(), s = G();
+})), re = /* @__PURE__ */ E(((e, t) => {
+	let n = k("node:net"), r = k("node:assert"), i = H(), { InvalidArgumentError: a, ConnectTimeoutError: o } = z(), s = ne();
 	function c() {}
 	let l, u;
 	u = global.FinalizationRegistry && !(process.env.NODE_V8_COVERAGE || process.env.UNDICI_NO_FG) ? class {
@@ -1716,7 +1717,7 @@ var te = /* @__PURE__ */ T(((e) => {
 		return s ??= 1e4, e ??= !1, function({ hostname: t, host: a, protocol: o, port: u, servername: d, localAddress: h, httpSocket: g }, _) {
 			let v;
 			if (o === "https:") {
-				l ||= O("node:tls"), d = d || p.servername || i.getServerName(a) || null;
+				l ||= k("node:tls"), d = d || p.servername || i.getServerName(a) || null;
 				let n = d || t;
 				r(n);
 				let o = c || m.get(n) || null;
@@ -1804,7 +1805,7 @@ var te = /* @__PURE__ */ T(((e) => {
 		Array.isArray(e.autoSelectFamilyAttemptedAddresses) ? n += ` (attempted addresses: ${e.autoSelectFamilyAttemptedAddresses.join(", ")},` : n += ` (attempted address: ${t.hostname}:${t.port},`, n += ` timeout: ${t.timeout}ms)`, i.destroy(e, new o(n));
 	}
 	t.exports = d;
-})), ie = /* @__PURE__ */ T(((e) => {
+})), ie = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.enumToMap = void 0;
 	function t(e) {
 		let t = {};
@@ -1814,7 +1815,7 @@ var te = /* @__PURE__ */ T(((e) => {
 		}), t;
 	}
 	e.enumToMap = t;
-})), ae = /* @__PURE__ */ T(((e) => {
+})), ae = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SPECIAL_HEADERS = e.HEADER_STATE = e.MINOR = e.MAJOR = e.CONNECTION_TOKEN_CHARS = e.HEADER_CHARS = e.TOKEN = e.STRICT_TOKEN = e.HEX = e.URL_CHAR = e.STRICT_URL_CHAR = e.USERINFO_CHARS = e.MARK = e.ALPHANUM = e.NUM = e.HEX_MAP = e.NUM_MAP = e.ALPHA = e.FINISH = e.H_METHOD_MAP = e.METHOD_MAP = e.METHODS_RTSP = e.METHODS_ICE = e.METHODS_HTTP = e.METHODS = e.LENIENT_FLAGS = e.FLAGS = e.TYPE = e.ERROR = void 0;
 	let t = ie();
 	(function(e) {
@@ -1994,13 +1995,13 @@ var te = /* @__PURE__ */ T(((e) => {
 		"transfer-encoding": r.TRANSFER_ENCODING,
 		upgrade: r.UPGRADE
 	};
-})), oe = /* @__PURE__ */ T(((e, t) => {
-	let { Buffer: n } = O("node:buffer");
+})), q = /* @__PURE__ */ E(((e, t) => {
+	let { Buffer: n } = k("node:buffer");
 	t.exports = n.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK07MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtXACAAQRhqQgA3AwAgAEIANwMAIABBOGpCADcDACAAQTBqQgA3AwAgAEEoakIANwMAIABBIGpCADcDACAAQRBqQgA3AwAgAEEIakIANwMAIABB3QE2AhwLBgAgABAyC5otAQt/IwBBEGsiCiQAQaTQACgCACIJRQRAQeTTACgCACIFRQRAQfDTAEJ/NwIAQejTAEKAgISAgIDAADcCAEHk0wAgCkEIakFwcUHYqtWqBXMiBTYCAEH40wBBADYCAEHI0wBBADYCAAtBzNMAQYDUBDYCAEGc0ABBgNQENgIAQbDQACAFNgIAQazQAEF/NgIAQdDTAEGArAM2AgADQCABQcjQAGogAUG80ABqIgI2AgAgAiABQbTQAGoiAzYCACABQcDQAGogAzYCACABQdDQAGogAUHE0ABqIgM2AgAgAyACNgIAIAFB2NAAaiABQczQAGoiAjYCACACIAM2AgAgAUHU0ABqIAI2AgAgAUEgaiIBQYACRw0AC0GM1ARBwasDNgIAQajQAEH00wAoAgA2AgBBmNAAQcCrAzYCAEGk0ABBiNQENgIAQcz/B0E4NgIAQYjUBCEJCwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB7AFNBEBBjNAAKAIAIgZBECAAQRNqQXBxIABBC0kbIgRBA3YiAHYiAUEDcQRAAkAgAUEBcSAAckEBcyICQQN0IgBBtNAAaiIBIABBvNAAaigCACIAKAIIIgNGBEBBjNAAIAZBfiACd3E2AgAMAQsgASADNgIIIAMgATYCDAsgAEEIaiEBIAAgAkEDdCICQQNyNgIEIAAgAmoiACAAKAIEQQFyNgIEDBELQZTQACgCACIIIARPDQEgAQRAAkBBAiAAdCICQQAgAmtyIAEgAHRxaCIAQQN0IgJBtNAAaiIBIAJBvNAAaigCACICKAIIIgNGBEBBjNAAIAZBfiAAd3EiBjYCAAwBCyABIAM2AgggAyABNgIMCyACIARBA3I2AgQgAEEDdCIAIARrIQUgACACaiAFNgIAIAIgBGoiBCAFQQFyNgIEIAgEQCAIQXhxQbTQAGohAEGg0AAoAgAhAwJ/QQEgCEEDdnQiASAGcUUEQEGM0AAgASAGcjYCACAADAELIAAoAggLIgEgAzYCDCAAIAM2AgggAyAANgIMIAMgATYCCAsgAkEIaiEBQaDQACAENgIAQZTQACAFNgIADBELQZDQACgCACILRQ0BIAtoQQJ0QbzSAGooAgAiACgCBEF4cSAEayEFIAAhAgNAAkAgAigCECIBRQRAIAJBFGooAgAiAUUNAQsgASgCBEF4cSAEayIDIAVJIQIgAyAFIAIbIQUgASAAIAIbIQAgASECDAELCyAAKAIYIQkgACgCDCIDIABHBEBBnNAAKAIAGiADIAAoAggiATYCCCABIAM2AgwMEAsgAEEUaiICKAIAIgFFBEAgACgCECIBRQ0DIABBEGohAgsDQCACIQcgASIDQRRqIgIoAgAiAQ0AIANBEGohAiADKAIQIgENAAsgB0EANgIADA8LQX8hBCAAQb9/Sw0AIABBE2oiAUFwcSEEQZDQACgCACIIRQ0AQQAgBGshBQJAAkACQAJ/QQAgBEGAAkkNABpBHyAEQf///wdLDQAaIARBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmoLIgZBAnRBvNIAaigCACICRQRAQQAhAUEAIQMMAQtBACEBIARBGSAGQQF2a0EAIAZBH0cbdCEAQQAhAwNAAkAgAigCBEF4cSAEayIHIAVPDQAgAiEDIAciBQ0AQQAhBSACIQEMAwsgASACQRRqKAIAIgcgByACIABBHXZBBHFqQRBqKAIAIgJGGyABIAcbIQEgAEEBdCEAIAINAAsLIAEgA3JFBEBBACEDQQIgBnQiAEEAIABrciAIcSIARQ0DIABoQQJ0QbzSAGooAgAhAQsgAUUNAQsDQCABKAIEQXhxIARrIgIgBUkhACACIAUgABshBSABIAMgABshAyABKAIQIgAEfyAABSABQRRqKAIACyIBDQALCyADRQ0AIAVBlNAAKAIAIARrTw0AIAMoAhghByADIAMoAgwiAEcEQEGc0AAoAgAaIAAgAygCCCIBNgIIIAEgADYCDAwOCyADQRRqIgIoAgAiAUUEQCADKAIQIgFFDQMgA0EQaiECCwNAIAIhBiABIgBBFGoiAigCACIBDQAgAEEQaiECIAAoAhAiAQ0ACyAGQQA2AgAMDQtBlNAAKAIAIgMgBE8EQEGg0AAoAgAhAQJAIAMgBGsiAkEQTwRAIAEgBGoiACACQQFyNgIEIAEgA2ogAjYCACABIARBA3I2AgQMAQsgASADQQNyNgIEIAEgA2oiACAAKAIEQQFyNgIEQQAhAEEAIQILQZTQACACNgIAQaDQACAANgIAIAFBCGohAQwPC0GY0AAoAgAiAyAESwRAIAQgCWoiACADIARrIgFBAXI2AgRBpNAAIAA2AgBBmNAAIAE2AgAgCSAEQQNyNgIEIAlBCGohAQwPC0EAIQEgBAJ/QeTTACgCAARAQezTACgCAAwBC0Hw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBDGpBcHFB2KrVqgVzNgIAQfjTAEEANgIAQcjTAEEANgIAQYCABAsiACAEQccAaiIFaiIGQQAgAGsiB3EiAk8EQEH80wBBMDYCAAwPCwJAQcTTACgCACIBRQ0AQbzTACgCACIIIAJqIQAgACABTSAAIAhLcQ0AQQAhAUH80wBBMDYCAAwPC0HI0wAtAABBBHENBAJAAkAgCQRAQczTACEBA0AgASgCACIAIAlNBEAgACABKAIEaiAJSw0DCyABKAIIIgENAAsLQQAQMyIAQX9GDQUgAiEGQejTACgCACIBQQFrIgMgAHEEQCACIABrIAAgA2pBACABa3FqIQYLIAQgBk8NBSAGQf7///8HSw0FQcTTACgCACIDBEBBvNMAKAIAIgcgBmohASABIAdNDQYgASADSw0GCyAGEDMiASAARw0BDAcLIAYgA2sgB3EiBkH+////B0sNBCAGEDMhACAAIAEoAgAgASgCBGpGDQMgACEBCwJAIAYgBEHIAGpPDQAgAUF/Rg0AQezTACgCACIAIAUgBmtqQQAgAGtxIgBB/v///wdLBEAgASEADAcLIAAQM0F/RwRAIAAgBmohBiABIQAMBwtBACAGaxAzGgwECyABIgBBf0cNBQwDC0EAIQMMDAtBACEADAoLIABBf0cNAgtByNMAQcjTACgCAEEEcjYCAAsgAkH+////B0sNASACEDMhAEEAEDMhASAAQX9GDQEgAUF/Rg0BIAAgAU8NASABIABrIgYgBEE4ak0NAQtBvNMAQbzTACgCACAGaiIBNgIAQcDTACgCACABSQRAQcDTACABNgIACwJAAkACQEGk0AAoAgAiAgRAQczTACEBA0AgACABKAIAIgMgASgCBCIFakYNAiABKAIIIgENAAsMAgtBnNAAKAIAIgFBAEcgACABT3FFBEBBnNAAIAA2AgALQQAhAUHQ0wAgBjYCAEHM0wAgADYCAEGs0ABBfzYCAEGw0ABB5NMAKAIANgIAQdjTAEEANgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBeCAAa0EPcSIBIABqIgIgBkE4ayIDIAFrIgFBAXI2AgRBqNAAQfTTACgCADYCAEGY0AAgATYCAEGk0AAgAjYCACAAIANqQTg2AgQMAgsgACACTQ0AIAIgA0kNACABKAIMQQhxDQBBeCACa0EPcSIAIAJqIgNBmNAAKAIAIAZqIgcgAGsiAEEBcjYCBCABIAUgBmo2AgRBqNAAQfTTACgCADYCAEGY0AAgADYCAEGk0AAgAzYCACACIAdqQTg2AgQMAQsgAEGc0AAoAgBJBEBBnNAAIAA2AgALIAAgBmohA0HM0wAhAQJAAkACQANAIAMgASgCAEcEQCABKAIIIgENAQwCCwsgAS0ADEEIcUUNAQtBzNMAIQEDQCABKAIAIgMgAk0EQCADIAEoAgRqIgUgAksNAwsgASgCCCEBDAALAAsgASAANgIAIAEgASgCBCAGajYCBCAAQXggAGtBD3FqIgkgBEEDcjYCBCADQXggA2tBD3FqIgYgBCAJaiIEayEBIAIgBkYEQEGk0AAgBDYCAEGY0ABBmNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEDAgLQaDQACgCACAGRgRAQaDQACAENgIAQZTQAEGU0AAoAgAgAWoiADYCACAEIABBAXI2AgQgACAEaiAANgIADAgLIAYoAgQiBUEDcUEBRw0GIAVBeHEhCCAFQf8BTQRAIAVBA3YhAyAGKAIIIgAgBigCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBwsgAiAANgIIIAAgAjYCDAwGCyAGKAIYIQcgBiAGKAIMIgBHBEAgACAGKAIIIgI2AgggAiAANgIMDAULIAZBFGoiAigCACIFRQRAIAYoAhAiBUUNBCAGQRBqIQILA0AgAiEDIAUiAEEUaiICKAIAIgUNACAAQRBqIQIgACgCECIFDQALIANBADYCAAwEC0F4IABrQQ9xIgEgAGoiByAGQThrIgMgAWsiAUEBcjYCBCAAIANqQTg2AgQgAiAFQTcgBWtBD3FqQT9rIgMgAyACQRBqSRsiA0EjNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAc2AgAgA0EQakHU0wApAgA3AgAgA0HM0wApAgA3AghB1NMAIANBCGo2AgBB0NMAIAY2AgBBzNMAIAA2AgBB2NMAQQA2AgAgA0EkaiEBA0AgAUEHNgIAIAUgAUEEaiIBSw0ACyACIANGDQAgAyADKAIEQX5xNgIEIAMgAyACayIFNgIAIAIgBUEBcjYCBCAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIDcUUEQEGM0AAgASADcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEGQ0AAoAgAiA0EBIAF0IgZxRQRAIAAgAjYCAEGQ0AAgAyAGcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQMCQANAIAMiACgCBEF4cSAFRg0BIAFBHXYhAyABQQF0IQEgACADQQRxakEQaiIGKAIAIgMNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAtBmNAAKAIAIgEgBE0NAEGk0AAoAgAiACAEaiICIAEgBGsiAUEBcjYCBEGY0AAgATYCAEGk0AAgAjYCACAAIARBA3I2AgQgAEEIaiEBDAgLQQAhAUH80wBBMDYCAAwHC0EAIQALIAdFDQACQCAGKAIcIgJBAnRBvNIAaiIDKAIAIAZGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAdBEEEUIAcoAhAgBkYbaiAANgIAIABFDQELIAAgBzYCGCAGKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAGQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAIaiEBIAYgCGoiBigCBCEFCyAGIAVBfnE2AgQgASAEaiABNgIAIAQgAUEBcjYCBCABQf8BTQRAIAFBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASABQQN2dCIBcUUEQEGM0AAgASACcjYCACAADAELIAAoAggLIgEgBDYCDCAAIAQ2AgggBCAANgIMIAQgATYCCAwBC0EfIQUgAUH///8HTQRAIAFBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmohBQsgBCAFNgIcIARCADcCECAFQQJ0QbzSAGohAEGQ0AAoAgAiAkEBIAV0IgNxRQRAIAAgBDYCAEGQ0AAgAiADcjYCACAEIAA2AhggBCAENgIIIAQgBDYCDAwBCyABQRkgBUEBdmtBACAFQR9HG3QhBSAAKAIAIQACQANAIAAiAigCBEF4cSABRg0BIAVBHXYhACAFQQF0IQUgAiAAQQRxakEQaiIDKAIAIgANAAsgAyAENgIAIAQgAjYCGCAEIAQ2AgwgBCAENgIIDAELIAIoAggiACAENgIMIAIgBDYCCCAEQQA2AhggBCACNgIMIAQgADYCCAsgCUEIaiEBDAILAkAgB0UNAAJAIAMoAhwiAUECdEG80gBqIgIoAgAgA0YEQCACIAA2AgAgAA0BQZDQACAIQX4gAXdxIgg2AgAMAgsgB0EQQRQgBygCECADRhtqIAA2AgAgAEUNAQsgACAHNgIYIAMoAhAiAQRAIAAgATYCECABIAA2AhgLIANBFGooAgAiAUUNACAAQRRqIAE2AgAgASAANgIYCwJAIAVBD00EQCADIAQgBWoiAEEDcjYCBCAAIANqIgAgACgCBEEBcjYCBAwBCyADIARqIgIgBUEBcjYCBCADIARBA3I2AgQgAiAFaiAFNgIAIAVB/wFNBEAgBUF4cUG00ABqIQACf0GM0AAoAgAiAUEBIAVBA3Z0IgVxRQRAQYzQACABIAVyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRBvNIAaiEAQQEgAXQiBCAIcUUEQCAAIAI2AgBBkNAAIAQgCHI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEEAkADQCAEIgAoAgRBeHEgBUYNASABQR12IQQgAUEBdCEBIAAgBEEEcWpBEGoiBigCACIEDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLIANBCGohAQwBCwJAIAlFDQACQCAAKAIcIgFBAnRBvNIAaiICKAIAIABGBEAgAiADNgIAIAMNAUGQ0AAgC0F+IAF3cTYCAAwCCyAJQRBBFCAJKAIQIABGG2ogAzYCACADRQ0BCyADIAk2AhggACgCECIBBEAgAyABNgIQIAEgAzYCGAsgAEEUaigCACIBRQ0AIANBFGogATYCACABIAM2AhgLAkAgBUEPTQRAIAAgBCAFaiIBQQNyNgIEIAAgAWoiASABKAIEQQFyNgIEDAELIAAgBGoiByAFQQFyNgIEIAAgBEEDcjYCBCAFIAdqIAU2AgAgCARAIAhBeHFBtNAAaiEBQaDQACgCACEDAn9BASAIQQN2dCICIAZxRQRAQYzQACACIAZyNgIAIAEMAQsgASgCCAsiAiADNgIMIAEgAzYCCCADIAE2AgwgAyACNgIIC0Gg0AAgBzYCAEGU0AAgBTYCAAsgAEEIaiEBCyAKQRBqJAAgAQtDACAARQRAPwBBEHQPCwJAIABB//8DcQ0AIABBAEgNACAAQRB2QAAiAEF/RgRAQfzTAEEwNgIAQX8PCyAAQRB0DwsACwvcPyIAQYAICwkBAAAAAgAAAAMAQZQICwUEAAAABQBBpAgLCQYAAAAHAAAACABB3AgLii1JbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AFJlc3BvbnNlIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zAFVzZXIgY2FsbGJhY2sgZXJyb3IAYG9uX3Jlc2V0YCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfaGVhZGVyYCBjYWxsYmFjayBlcnJvcgBgb25fbWVzc2FnZV9iZWdpbmAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3N0YXR1c19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3ZlcnNpb25fY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl91cmxfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXRob2RfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfZmllbGRfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fbmFtZWAgY2FsbGJhY2sgZXJyb3IAVW5leHBlY3RlZCBjaGFyIGluIHVybCBzZXJ2ZXIASW52YWxpZCBoZWFkZXIgdmFsdWUgY2hhcgBJbnZhbGlkIGhlYWRlciBmaWVsZCBjaGFyAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdmVyc2lvbgBJbnZhbGlkIG1pbm9yIHZlcnNpb24ASW52YWxpZCBtYWpvciB2ZXJzaW9uAEV4cGVjdGVkIHNwYWNlIGFmdGVyIHZlcnNpb24ARXhwZWN0ZWQgQ1JMRiBhZnRlciB2ZXJzaW9uAEludmFsaWQgSFRUUCB2ZXJzaW9uAEludmFsaWQgaGVhZGVyIHRva2VuAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdXJsAEludmFsaWQgY2hhcmFjdGVycyBpbiB1cmwAVW5leHBlY3RlZCBzdGFydCBjaGFyIGluIHVybABEb3VibGUgQCBpbiB1cmwARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgARHVwbGljYXRlIENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhciBpbiB1cmwgcGF0aABDb250ZW50LUxlbmd0aCBjYW4ndCBiZSBwcmVzZW50IHdpdGggVHJhbnNmZXItRW5jb2RpbmcASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgc2l6ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl92YWx1ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHF1b3RlZCB2YWx1ZQBQYXVzZWQgYnkgb25faGVhZGVyc19jb21wbGV0ZQBJbnZhbGlkIEVPRiBzdGF0ZQBvbl9yZXNldCBwYXVzZQBvbl9jaHVua19oZWFkZXIgcGF1c2UAb25fbWVzc2FnZV9iZWdpbiBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fdmFsdWUgcGF1c2UAb25fc3RhdHVzX2NvbXBsZXRlIHBhdXNlAG9uX3ZlcnNpb25fY29tcGxldGUgcGF1c2UAb25fdXJsX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXNzYWdlX2NvbXBsZXRlIHBhdXNlAG9uX21ldGhvZF9jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfZmllbGRfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUgcGF1c2UAVW5leHBlY3RlZCBzcGFjZSBhZnRlciBzdGFydCBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAFBhdXNlIG9uIENPTk5FQ1QvVXBncmFkZQBQYXVzZSBvbiBQUkkvVXBncmFkZQBFeHBlY3RlZCBIVFRQLzIgQ29ubmVjdGlvbiBQcmVmYWNlAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fbWV0aG9kAEV4cGVjdGVkIHNwYWNlIGFmdGVyIG1ldGhvZABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl9maWVsZABQYXVzZWQASW52YWxpZCB3b3JkIGVuY291bnRlcmVkAEludmFsaWQgbWV0aG9kIGVuY291bnRlcmVkAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2NoZW1hAFJlcXVlc3QgaGFzIGludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYABTV0lUQ0hfUFJPWFkAVVNFX1BST1hZAE1LQUNUSVZJVFkAVU5QUk9DRVNTQUJMRV9FTlRJVFkAQ09QWQBNT1ZFRF9QRVJNQU5FTlRMWQBUT09fRUFSTFkATk9USUZZAEZBSUxFRF9ERVBFTkRFTkNZAEJBRF9HQVRFV0FZAFBMQVkAUFVUAENIRUNLT1VUAEdBVEVXQVlfVElNRU9VVABSRVFVRVNUX1RJTUVPVVQATkVUV09SS19DT05ORUNUX1RJTUVPVVQAQ09OTkVDVElPTl9USU1FT1VUAExPR0lOX1RJTUVPVVQATkVUV09SS19SRUFEX1RJTUVPVVQAUE9TVABNSVNESVJFQ1RFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX0xPQURfQkFMQU5DRURfUkVRVUVTVABCQURfUkVRVUVTVABIVFRQX1JFUVVFU1RfU0VOVF9UT19IVFRQU19QT1JUAFJFUE9SVABJTV9BX1RFQVBPVABSRVNFVF9DT05URU5UAE5PX0NPTlRFTlQAUEFSVElBTF9DT05URU5UAEhQRV9JTlZBTElEX0NPTlNUQU5UAEhQRV9DQl9SRVNFVABHRVQASFBFX1NUUklDVABDT05GTElDVABURU1QT1JBUllfUkVESVJFQ1QAUEVSTUFORU5UX1JFRElSRUNUAENPTk5FQ1QATVVMVElfU1RBVFVTAEhQRV9JTlZBTElEX1NUQVRVUwBUT09fTUFOWV9SRVFVRVNUUwBFQVJMWV9ISU5UUwBVTkFWQUlMQUJMRV9GT1JfTEVHQUxfUkVBU09OUwBPUFRJT05TAFNXSVRDSElOR19QUk9UT0NPTFMAVkFSSUFOVF9BTFNPX05FR09USUFURVMATVVMVElQTEVfQ0hPSUNFUwBJTlRFUk5BTF9TRVJWRVJfRVJST1IAV0VCX1NFUlZFUl9VTktOT1dOX0VSUk9SAFJBSUxHVU5fRVJST1IASURFTlRJVFlfUFJPVklERVJfQVVUSEVOVElDQVRJT05fRVJST1IAU1NMX0NFUlRJRklDQVRFX0VSUk9SAElOVkFMSURfWF9GT1JXQVJERURfRk9SAFNFVF9QQVJBTUVURVIAR0VUX1BBUkFNRVRFUgBIUEVfVVNFUgBTRUVfT1RIRVIASFBFX0NCX0NIVU5LX0hFQURFUgBNS0NBTEVOREFSAFNFVFVQAFdFQl9TRVJWRVJfSVNfRE9XTgBURUFSRE9XTgBIUEVfQ0xPU0VEX0NPTk5FQ1RJT04ASEVVUklTVElDX0VYUElSQVRJT04ARElTQ09OTkVDVEVEX09QRVJBVElPTgBOT05fQVVUSE9SSVRBVElWRV9JTkZPUk1BVElPTgBIUEVfSU5WQUxJRF9WRVJTSU9OAEhQRV9DQl9NRVNTQUdFX0JFR0lOAFNJVEVfSVNfRlJPWkVOAEhQRV9JTlZBTElEX0hFQURFUl9UT0tFTgBJTlZBTElEX1RPS0VOAEZPUkJJRERFTgBFTkhBTkNFX1lPVVJfQ0FMTQBIUEVfSU5WQUxJRF9VUkwAQkxPQ0tFRF9CWV9QQVJFTlRBTF9DT05UUk9MAE1LQ09MAEFDTABIUEVfSU5URVJOQUwAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRV9VTk9GRklDSUFMAEhQRV9PSwBVTkxJTksAVU5MT0NLAFBSSQBSRVRSWV9XSVRIAEhQRV9JTlZBTElEX0NPTlRFTlRfTEVOR1RIAEhQRV9VTkVYUEVDVEVEX0NPTlRFTlRfTEVOR1RIAEZMVVNIAFBST1BQQVRDSABNLVNFQVJDSABVUklfVE9PX0xPTkcAUFJPQ0VTU0lORwBNSVNDRUxMQU5FT1VTX1BFUlNJU1RFTlRfV0FSTklORwBNSVNDRUxMQU5FT1VTX1dBUk5JTkcASFBFX0lOVkFMSURfVFJBTlNGRVJfRU5DT0RJTkcARXhwZWN0ZWQgQ1JMRgBIUEVfSU5WQUxJRF9DSFVOS19TSVpFAE1PVkUAQ09OVElOVUUASFBFX0NCX1NUQVRVU19DT01QTEVURQBIUEVfQ0JfSEVBREVSU19DT01QTEVURQBIUEVfQ0JfVkVSU0lPTl9DT01QTEVURQBIUEVfQ0JfVVJMX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8AAF4TAAAmEwAAMBAAAPAXAACdEwAAFRIAADkXAADwEgAAChAAAHUSAACtEgAAghMAAE8UAAB/EAAAoBUAACMUAACJEgAAixQAAE0VAADUEQAAzxQAABAYAADJFgAA3BYAAMERAADgFwAAuxQAAHQUAAB8FQAA5RQAAAgXAAAfEAAAZRUAAKMUAAAoFQAAAhUAAJkVAAAsEAAAixkAAE8PAADUDgAAahAAAM4QAAACFwAAiQ4AAG4TAAAcEwAAZhQAAFYXAADBEwAAzRMAAGwTAABoFwAAZhcAAF8XAAAiEwAAzg8AAGkOAADYDgAAYxYAAMsTAACqDgAAKBcAACYXAADFEwAAXRYAAOgRAABnEwAAZRMAAPIWAABzEwAAHRcAAPkWAADzEQAAzw4AAM4VAAAMEgAAsxEAAKURAABhEAAAMhcAALsTAEH5NQsBAQBBkDYL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB/TcLAQEAQZE4C14CAwICAgICAAACAgACAgACAgICAgICAgICAAQAAAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEH9OQsBAQBBkToLXgIAAgICAgIAAAICAAICAAICAgICAgICAgIAAwAEAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgIAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgICAgACAAIAQfA7Cw1sb3NlZWVwLWFsaXZlAEGJPAsBAQBBoDwL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBiT4LAQEAQaA+C+cBAQEBAQEBAQEBAQEBAgEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQFjaHVua2VkAEGwwAALXwEBAAEBAQEBAAABAQABAQABAQEBAQEBAQEBAAAAAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAEGQwgALIWVjdGlvbmVudC1sZW5ndGhvbnJveHktY29ubmVjdGlvbgBBwMIACy1yYW5zZmVyLWVuY29kaW5ncGdyYWRlDQoNCg0KU00NCg0KVFRQL0NFL1RTUC8AQfnCAAsFAQIAAQMAQZDDAAvgAQQBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH5xAALBQECAAEDAEGQxQAL4AEEAQEFAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cYACwQBAAABAEGRxwAL3wEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH6yAALBAEAAAIAQZDJAAtfAwQAAAQEBAQEBAQEBAQEBQQEBAQEBAQEBAQEBAAEAAYHBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQAQfrKAAsEAQAAAQBBkMsACwEBAEGqywALQQIAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAEH6zAALBAEAAAEAQZDNAAsBAQBBms0ACwYCAAAAAAIAQbHNAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB8M4AC5YBTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRU9SRElSRUNUT1JUUkNIUEFSQU1FVEVSVVJDRUJTQ1JJQkVBUkRPV05BQ0VJTkROS0NLVUJTQ1JJQkVIVFRQL0FEVFAv", "base64");
-})), K = /* @__PURE__ */ T(((e, t) => {
-	let { Buffer: n } = O("node:buffer");
+})), oe = /* @__PURE__ */ E(((e, t) => {
+	let { Buffer: n } = k("node:buffer");
 	t.exports = n.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK77MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtzACAAQRBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAA/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQTBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQSBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQd0BNgIcCwYAIAAQMguaLQELfyMAQRBrIgokAEGk0AAoAgAiCUUEQEHk0wAoAgAiBUUEQEHw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBCGpBcHFB2KrVqgVzIgU2AgBB+NMAQQA2AgBByNMAQQA2AgALQczTAEGA1AQ2AgBBnNAAQYDUBDYCAEGw0AAgBTYCAEGs0ABBfzYCAEHQ0wBBgKwDNgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBjNQEQcGrAzYCAEGo0ABB9NMAKAIANgIAQZjQAEHAqwM2AgBBpNAAQYjUBDYCAEHM/wdBODYCAEGI1AQhCQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAAQewBTQRAQYzQACgCACIGQRAgAEETakFwcSAAQQtJGyIEQQN2IgB2IgFBA3EEQAJAIAFBAXEgAHJBAXMiAkEDdCIAQbTQAGoiASAAQbzQAGooAgAiACgCCCIDRgRAQYzQACAGQX4gAndxNgIADAELIAEgAzYCCCADIAE2AgwLIABBCGohASAAIAJBA3QiAkEDcjYCBCAAIAJqIgAgACgCBEEBcjYCBAwRC0GU0AAoAgAiCCAETw0BIAEEQAJAQQIgAHQiAkEAIAJrciABIAB0cWgiAEEDdCICQbTQAGoiASACQbzQAGooAgAiAigCCCIDRgRAQYzQACAGQX4gAHdxIgY2AgAMAQsgASADNgIIIAMgATYCDAsgAiAEQQNyNgIEIABBA3QiACAEayEFIAAgAmogBTYCACACIARqIgQgBUEBcjYCBCAIBEAgCEF4cUG00ABqIQBBoNAAKAIAIQMCf0EBIAhBA3Z0IgEgBnFFBEBBjNAAIAEgBnI2AgAgAAwBCyAAKAIICyIBIAM2AgwgACADNgIIIAMgADYCDCADIAE2AggLIAJBCGohAUGg0AAgBDYCAEGU0AAgBTYCAAwRC0GQ0AAoAgAiC0UNASALaEECdEG80gBqKAIAIgAoAgRBeHEgBGshBSAAIQIDQAJAIAIoAhAiAUUEQCACQRRqKAIAIgFFDQELIAEoAgRBeHEgBGsiAyAFSSECIAMgBSACGyEFIAEgACACGyEAIAEhAgwBCwsgACgCGCEJIAAoAgwiAyAARwRAQZzQACgCABogAyAAKAIIIgE2AgggASADNgIMDBALIABBFGoiAigCACIBRQRAIAAoAhAiAUUNAyAAQRBqIQILA0AgAiEHIAEiA0EUaiICKAIAIgENACADQRBqIQIgAygCECIBDQALIAdBADYCAAwPC0F/IQQgAEG/f0sNACAAQRNqIgFBcHEhBEGQ0AAoAgAiCEUNAEEAIARrIQUCQAJAAkACf0EAIARBgAJJDQAaQR8gBEH///8HSw0AGiAEQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qCyIGQQJ0QbzSAGooAgAiAkUEQEEAIQFBACEDDAELQQAhASAEQRkgBkEBdmtBACAGQR9HG3QhAEEAIQMDQAJAIAIoAgRBeHEgBGsiByAFTw0AIAIhAyAHIgUNAEEAIQUgAiEBDAMLIAEgAkEUaigCACIHIAcgAiAAQR12QQRxakEQaigCACICRhsgASAHGyEBIABBAXQhACACDQALCyABIANyRQRAQQAhA0ECIAZ0IgBBACAAa3IgCHEiAEUNAyAAaEECdEG80gBqKAIAIQELIAFFDQELA0AgASgCBEF4cSAEayICIAVJIQAgAiAFIAAbIQUgASADIAAbIQMgASgCECIABH8gAAUgAUEUaigCAAsiAQ0ACwsgA0UNACAFQZTQACgCACAEa08NACADKAIYIQcgAyADKAIMIgBHBEBBnNAAKAIAGiAAIAMoAggiATYCCCABIAA2AgwMDgsgA0EUaiICKAIAIgFFBEAgAygCECIBRQ0DIANBEGohAgsDQCACIQYgASIAQRRqIgIoAgAiAQ0AIABBEGohAiAAKAIQIgENAAsgBkEANgIADA0LQZTQACgCACIDIARPBEBBoNAAKAIAIQECQCADIARrIgJBEE8EQCABIARqIgAgAkEBcjYCBCABIANqIAI2AgAgASAEQQNyNgIEDAELIAEgA0EDcjYCBCABIANqIgAgACgCBEEBcjYCBEEAIQBBACECC0GU0AAgAjYCAEGg0AAgADYCACABQQhqIQEMDwtBmNAAKAIAIgMgBEsEQCAEIAlqIgAgAyAEayIBQQFyNgIEQaTQACAANgIAQZjQACABNgIAIAkgBEEDcjYCBCAJQQhqIQEMDwtBACEBIAQCf0Hk0wAoAgAEQEHs0wAoAgAMAQtB8NMAQn83AgBB6NMAQoCAhICAgMAANwIAQeTTACAKQQxqQXBxQdiq1aoFczYCAEH40wBBADYCAEHI0wBBADYCAEGAgAQLIgAgBEHHAGoiBWoiBkEAIABrIgdxIgJPBEBB/NMAQTA2AgAMDwsCQEHE0wAoAgAiAUUNAEG80wAoAgAiCCACaiEAIAAgAU0gACAIS3ENAEEAIQFB/NMAQTA2AgAMDwtByNMALQAAQQRxDQQCQAJAIAkEQEHM0wAhAQNAIAEoAgAiACAJTQRAIAAgASgCBGogCUsNAwsgASgCCCIBDQALC0EAEDMiAEF/Rg0FIAIhBkHo0wAoAgAiAUEBayIDIABxBEAgAiAAayAAIANqQQAgAWtxaiEGCyAEIAZPDQUgBkH+////B0sNBUHE0wAoAgAiAwRAQbzTACgCACIHIAZqIQEgASAHTQ0GIAEgA0sNBgsgBhAzIgEgAEcNAQwHCyAGIANrIAdxIgZB/v///wdLDQQgBhAzIQAgACABKAIAIAEoAgRqRg0DIAAhAQsCQCAGIARByABqTw0AIAFBf0YNAEHs0wAoAgAiACAFIAZrakEAIABrcSIAQf7///8HSwRAIAEhAAwHCyAAEDNBf0cEQCAAIAZqIQYgASEADAcLQQAgBmsQMxoMBAsgASIAQX9HDQUMAwtBACEDDAwLQQAhAAwKCyAAQX9HDQILQcjTAEHI0wAoAgBBBHI2AgALIAJB/v///wdLDQEgAhAzIQBBABAzIQEgAEF/Rg0BIAFBf0YNASAAIAFPDQEgASAAayIGIARBOGpNDQELQbzTAEG80wAoAgAgBmoiATYCAEHA0wAoAgAgAUkEQEHA0wAgATYCAAsCQAJAAkBBpNAAKAIAIgIEQEHM0wAhAQNAIAAgASgCACIDIAEoAgQiBWpGDQIgASgCCCIBDQALDAILQZzQACgCACIBQQBHIAAgAU9xRQRAQZzQACAANgIAC0EAIQFB0NMAIAY2AgBBzNMAIAA2AgBBrNAAQX82AgBBsNAAQeTTACgCADYCAEHY0wBBADYCAANAIAFByNAAaiABQbzQAGoiAjYCACACIAFBtNAAaiIDNgIAIAFBwNAAaiADNgIAIAFB0NAAaiABQcTQAGoiAzYCACADIAI2AgAgAUHY0ABqIAFBzNAAaiICNgIAIAIgAzYCACABQdTQAGogAjYCACABQSBqIgFBgAJHDQALQXggAGtBD3EiASAAaiICIAZBOGsiAyABayIBQQFyNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAI2AgAgACADakE4NgIEDAILIAAgAk0NACACIANJDQAgASgCDEEIcQ0AQXggAmtBD3EiACACaiIDQZjQACgCACAGaiIHIABrIgBBAXI2AgQgASAFIAZqNgIEQajQAEH00wAoAgA2AgBBmNAAIAA2AgBBpNAAIAM2AgAgAiAHakE4NgIEDAELIABBnNAAKAIASQRAQZzQACAANgIACyAAIAZqIQNBzNMAIQECQAJAAkADQCADIAEoAgBHBEAgASgCCCIBDQEMAgsLIAEtAAxBCHFFDQELQczTACEBA0AgASgCACIDIAJNBEAgAyABKAIEaiIFIAJLDQMLIAEoAgghAQwACwALIAEgADYCACABIAEoAgQgBmo2AgQgAEF4IABrQQ9xaiIJIARBA3I2AgQgA0F4IANrQQ9xaiIGIAQgCWoiBGshASACIAZGBEBBpNAAIAQ2AgBBmNAAQZjQACgCACABaiIANgIAIAQgAEEBcjYCBAwIC0Gg0AAoAgAgBkYEQEGg0AAgBDYCAEGU0ABBlNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEIAAgBGogADYCAAwICyAGKAIEIgVBA3FBAUcNBiAFQXhxIQggBUH/AU0EQCAFQQN2IQMgBigCCCIAIAYoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAcLIAIgADYCCCAAIAI2AgwMBgsgBigCGCEHIAYgBigCDCIARwRAIAAgBigCCCICNgIIIAIgADYCDAwFCyAGQRRqIgIoAgAiBUUEQCAGKAIQIgVFDQQgBkEQaiECCwNAIAIhAyAFIgBBFGoiAigCACIFDQAgAEEQaiECIAAoAhAiBQ0ACyADQQA2AgAMBAtBeCAAa0EPcSIBIABqIgcgBkE4ayIDIAFrIgFBAXI2AgQgACADakE4NgIEIAIgBUE3IAVrQQ9xakE/ayIDIAMgAkEQakkbIgNBIzYCBEGo0ABB9NMAKAIANgIAQZjQACABNgIAQaTQACAHNgIAIANBEGpB1NMAKQIANwIAIANBzNMAKQIANwIIQdTTACADQQhqNgIAQdDTACAGNgIAQczTACAANgIAQdjTAEEANgIAIANBJGohAQNAIAFBBzYCACAFIAFBBGoiAUsNAAsgAiADRg0AIAMgAygCBEF+cTYCBCADIAMgAmsiBTYCACACIAVBAXI2AgQgBUH/AU0EQCAFQXhxQbTQAGohAAJ/QYzQACgCACIBQQEgBUEDdnQiA3FFBEBBjNAAIAEgA3I2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEG80gBqIQBBkNAAKAIAIgNBASABdCIGcUUEQCAAIAI2AgBBkNAAIAMgBnI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEDAkADQCADIgAoAgRBeHEgBUYNASABQR12IQMgAUEBdCEBIAAgA0EEcWpBEGoiBigCACIDDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLQZjQACgCACIBIARNDQBBpNAAKAIAIgAgBGoiAiABIARrIgFBAXI2AgRBmNAAIAE2AgBBpNAAIAI2AgAgACAEQQNyNgIEIABBCGohAQwIC0EAIQFB/NMAQTA2AgAMBwtBACEACyAHRQ0AAkAgBigCHCICQQJ0QbzSAGoiAygCACAGRgRAIAMgADYCACAADQFBkNAAQZDQACgCAEF+IAJ3cTYCAAwCCyAHQRBBFCAHKAIQIAZGG2ogADYCACAARQ0BCyAAIAc2AhggBigCECICBEAgACACNgIQIAIgADYCGAsgBkEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgCGohASAGIAhqIgYoAgQhBQsgBiAFQX5xNgIEIAEgBGogATYCACAEIAFBAXI2AgQgAUH/AU0EQCABQXhxQbTQAGohAAJ/QYzQACgCACICQQEgAUEDdnQiAXFFBEBBjNAAIAEgAnI2AgAgAAwBCyAAKAIICyIBIAQ2AgwgACAENgIIIAQgADYCDCAEIAE2AggMAQtBHyEFIAFB////B00EQCABQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qIQULIAQgBTYCHCAEQgA3AhAgBUECdEG80gBqIQBBkNAAKAIAIgJBASAFdCIDcUUEQCAAIAQ2AgBBkNAAIAIgA3I2AgAgBCAANgIYIAQgBDYCCCAEIAQ2AgwMAQsgAUEZIAVBAXZrQQAgBUEfRxt0IQUgACgCACEAAkADQCAAIgIoAgRBeHEgAUYNASAFQR12IQAgBUEBdCEFIAIgAEEEcWpBEGoiAygCACIADQALIAMgBDYCACAEIAI2AhggBCAENgIMIAQgBDYCCAwBCyACKAIIIgAgBDYCDCACIAQ2AgggBEEANgIYIAQgAjYCDCAEIAA2AggLIAlBCGohAQwCCwJAIAdFDQACQCADKAIcIgFBAnRBvNIAaiICKAIAIANGBEAgAiAANgIAIAANAUGQ0AAgCEF+IAF3cSIINgIADAILIAdBEEEUIAcoAhAgA0YbaiAANgIAIABFDQELIAAgBzYCGCADKAIQIgEEQCAAIAE2AhAgASAANgIYCyADQRRqKAIAIgFFDQAgAEEUaiABNgIAIAEgADYCGAsCQCAFQQ9NBEAgAyAEIAVqIgBBA3I2AgQgACADaiIAIAAoAgRBAXI2AgQMAQsgAyAEaiICIAVBAXI2AgQgAyAEQQNyNgIEIAIgBWogBTYCACAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIFcUUEQEGM0AAgASAFcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEEBIAF0IgQgCHFFBEAgACACNgIAQZDQACAEIAhyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhBAJAA0AgBCIAKAIEQXhxIAVGDQEgAUEddiEEIAFBAXQhASAAIARBBHFqQRBqIgYoAgAiBA0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIICyADQQhqIQEMAQsCQCAJRQ0AAkAgACgCHCIBQQJ0QbzSAGoiAigCACAARgRAIAIgAzYCACADDQFBkNAAIAtBfiABd3E2AgAMAgsgCUEQQRQgCSgCECAARhtqIAM2AgAgA0UNAQsgAyAJNgIYIAAoAhAiAQRAIAMgATYCECABIAM2AhgLIABBFGooAgAiAUUNACADQRRqIAE2AgAgASADNgIYCwJAIAVBD00EQCAAIAQgBWoiAUEDcjYCBCAAIAFqIgEgASgCBEEBcjYCBAwBCyAAIARqIgcgBUEBcjYCBCAAIARBA3I2AgQgBSAHaiAFNgIAIAgEQCAIQXhxQbTQAGohAUGg0AAoAgAhAwJ/QQEgCEEDdnQiAiAGcUUEQEGM0AAgAiAGcjYCACABDAELIAEoAggLIgIgAzYCDCABIAM2AgggAyABNgIMIAMgAjYCCAtBoNAAIAc2AgBBlNAAIAU2AgALIABBCGohAQsgCkEQaiQAIAELQwAgAEUEQD8AQRB0DwsCQCAAQf//A3ENACAAQQBIDQAgAEEQdkAAIgBBf0YEQEH80wBBMDYCAEF/DwsgAEEQdA8LAAsL3D8iAEGACAsJAQAAAAIAAAADAEGUCAsFBAAAAAUAQaQICwkGAAAABwAAAAgAQdwIC4otSW52YWxpZCBjaGFyIGluIHVybCBxdWVyeQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2JvZHkAQ29udGVudC1MZW5ndGggb3ZlcmZsb3cAQ2h1bmsgc2l6ZSBvdmVyZmxvdwBSZXNwb25zZSBvdmVyZmxvdwBJbnZhbGlkIG1ldGhvZCBmb3IgSFRUUC94LnggcmVxdWVzdABJbnZhbGlkIG1ldGhvZCBmb3IgUlRTUC94LnggcmVxdWVzdABFeHBlY3RlZCBTT1VSQ0UgbWV0aG9kIGZvciBJQ0UveC54IHJlcXVlc3QASW52YWxpZCBjaGFyIGluIHVybCBmcmFnbWVudCBzdGFydABFeHBlY3RlZCBkb3QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9zdGF0dXMASW52YWxpZCByZXNwb25zZSBzdGF0dXMASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucwBVc2VyIGNhbGxiYWNrIGVycm9yAGBvbl9yZXNldGAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2hlYWRlcmAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfYmVnaW5gIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fdmFsdWVgIGNhbGxiYWNrIGVycm9yAGBvbl9zdGF0dXNfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl92ZXJzaW9uX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdXJsX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAEVtcHR5IENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhcmFjdGVyIGluIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBNaXNzaW5nIGV4cGVjdGVkIExGIGFmdGVyIGhlYWRlciB2YWx1ZQBJbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AgaGVhZGVyIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGUgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZWQgdmFsdWUAUGF1c2VkIGJ5IG9uX2hlYWRlcnNfY29tcGxldGUASW52YWxpZCBFT0Ygc3RhdGUAb25fcmVzZXQgcGF1c2UAb25fY2h1bmtfaGVhZGVyIHBhdXNlAG9uX21lc3NhZ2VfYmVnaW4gcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlIHBhdXNlAG9uX3N0YXR1c19jb21wbGV0ZSBwYXVzZQBvbl92ZXJzaW9uX2NvbXBsZXRlIHBhdXNlAG9uX3VybF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGUgcGF1c2UAb25fbWVzc2FnZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXRob2RfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lIHBhdXNlAFVuZXhwZWN0ZWQgc3BhY2UgYWZ0ZXIgc3RhcnQgbGluZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgbmFtZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AAU1dJVENIX1BST1hZAFVTRV9QUk9YWQBNS0FDVElWSVRZAFVOUFJPQ0VTU0FCTEVfRU5USVRZAENPUFkATU9WRURfUEVSTUFORU5UTFkAVE9PX0VBUkxZAE5PVElGWQBGQUlMRURfREVQRU5ERU5DWQBCQURfR0FURVdBWQBQTEFZAFBVVABDSEVDS09VVABHQVRFV0FZX1RJTUVPVVQAUkVRVUVTVF9USU1FT1VUAE5FVFdPUktfQ09OTkVDVF9USU1FT1VUAENPTk5FQ1RJT05fVElNRU9VVABMT0dJTl9USU1FT1VUAE5FVFdPUktfUkVBRF9USU1FT1VUAFBPU1QATUlTRElSRUNURURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9MT0FEX0JBTEFOQ0VEX1JFUVVFU1QAQkFEX1JFUVVFU1QASFRUUF9SRVFVRVNUX1NFTlRfVE9fSFRUUFNfUE9SVABSRVBPUlQASU1fQV9URUFQT1QAUkVTRVRfQ09OVEVOVABOT19DT05URU5UAFBBUlRJQUxfQ09OVEVOVABIUEVfSU5WQUxJRF9DT05TVEFOVABIUEVfQ0JfUkVTRVQAR0VUAEhQRV9TVFJJQ1QAQ09ORkxJQ1QAVEVNUE9SQVJZX1JFRElSRUNUAFBFUk1BTkVOVF9SRURJUkVDVABDT05ORUNUAE1VTFRJX1NUQVRVUwBIUEVfSU5WQUxJRF9TVEFUVVMAVE9PX01BTllfUkVRVUVTVFMARUFSTFlfSElOVFMAVU5BVkFJTEFCTEVfRk9SX0xFR0FMX1JFQVNPTlMAT1BUSU9OUwBTV0lUQ0hJTkdfUFJPVE9DT0xTAFZBUklBTlRfQUxTT19ORUdPVElBVEVTAE1VTFRJUExFX0NIT0lDRVMASU5URVJOQUxfU0VSVkVSX0VSUk9SAFdFQl9TRVJWRVJfVU5LTk9XTl9FUlJPUgBSQUlMR1VOX0VSUk9SAElERU5USVRZX1BST1ZJREVSX0FVVEhFTlRJQ0FUSU9OX0VSUk9SAFNTTF9DRVJUSUZJQ0FURV9FUlJPUgBJTlZBTElEX1hfRk9SV0FSREVEX0ZPUgBTRVRfUEFSQU1FVEVSAEdFVF9QQVJBTUVURVIASFBFX1VTRVIAU0VFX09USEVSAEhQRV9DQl9DSFVOS19IRUFERVIATUtDQUxFTkRBUgBTRVRVUABXRUJfU0VSVkVSX0lTX0RPV04AVEVBUkRPV04ASFBFX0NMT1NFRF9DT05ORUNUSU9OAEhFVVJJU1RJQ19FWFBJUkFUSU9OAERJU0NPTk5FQ1RFRF9PUEVSQVRJT04ATk9OX0FVVEhPUklUQVRJVkVfSU5GT1JNQVRJT04ASFBFX0lOVkFMSURfVkVSU0lPTgBIUEVfQ0JfTUVTU0FHRV9CRUdJTgBTSVRFX0lTX0ZST1pFTgBIUEVfSU5WQUxJRF9IRUFERVJfVE9LRU4ASU5WQUxJRF9UT0tFTgBGT1JCSURERU4ARU5IQU5DRV9ZT1VSX0NBTE0ASFBFX0lOVkFMSURfVVJMAEJMT0NLRURfQllfUEFSRU5UQUxfQ09OVFJPTABNS0NPTABBQ0wASFBFX0lOVEVSTkFMAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0VfVU5PRkZJQ0lBTABIUEVfT0sAVU5MSU5LAFVOTE9DSwBQUkkAUkVUUllfV0lUSABIUEVfSU5WQUxJRF9DT05URU5UX0xFTkdUSABIUEVfVU5FWFBFQ1RFRF9DT05URU5UX0xFTkdUSABGTFVTSABQUk9QUEFUQ0gATS1TRUFSQ0gAVVJJX1RPT19MT05HAFBST0NFU1NJTkcATUlTQ0VMTEFORU9VU19QRVJTSVNURU5UX1dBUk5JTkcATUlTQ0VMTEFORU9VU19XQVJOSU5HAEhQRV9JTlZBTElEX1RSQU5TRkVSX0VOQ09ESU5HAEV4cGVjdGVkIENSTEYASFBFX0lOVkFMSURfQ0hVTktfU0laRQBNT1ZFAENPTlRJTlVFAEhQRV9DQl9TVEFUVVNfQ09NUExFVEUASFBFX0NCX0hFQURFUlNfQ09NUExFVEUASFBFX0NCX1ZFUlNJT05fQ09NUExFVEUASFBFX0NCX1VSTF9DT01QTEVURQBIUEVfQ0JfQ0hVTktfQ09NUExFVEUASFBFX0NCX0hFQURFUl9WQUxVRV9DT01QTEVURQBIUEVfQ0JfQ0hVTktfRVhURU5TSU9OX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fTkFNRV9DT01QTEVURQBIUEVfQ0JfTUVTU0FHRV9DT01QTEVURQBIUEVfQ0JfTUVUSE9EX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJfRklFTERfQ09NUExFVEUAREVMRVRFAEhQRV9JTlZBTElEX0VPRl9TVEFURQBJTlZBTElEX1NTTF9DRVJUSUZJQ0FURQBQQVVTRQBOT19SRVNQT05TRQBVTlNVUFBPUlRFRF9NRURJQV9UWVBFAEdPTkUATk9UX0FDQ0VQVEFCTEUAU0VSVklDRV9VTkFWQUlMQUJMRQBSQU5HRV9OT1RfU0FUSVNGSUFCTEUAT1JJR0lOX0lTX1VOUkVBQ0hBQkxFAFJFU1BPTlNFX0lTX1NUQUxFAFBVUkdFAE1FUkdFAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0UAUkVRVUVTVF9IRUFERVJfVE9PX0xBUkdFAFBBWUxPQURfVE9PX0xBUkdFAElOU1VGRklDSUVOVF9TVE9SQUdFAEhQRV9QQVVTRURfVVBHUkFERQBIUEVfUEFVU0VEX0gyX1VQR1JBREUAU09VUkNFAEFOTk9VTkNFAFRSQUNFAEhQRV9VTkVYUEVDVEVEX1NQQUNFAERFU0NSSUJFAFVOU1VCU0NSSUJFAFJFQ09SRABIUEVfSU5WQUxJRF9NRVRIT0QATk9UX0ZPVU5EAFBST1BGSU5EAFVOQklORABSRUJJTkQAVU5BVVRIT1JJWkVEAE1FVEhPRF9OT1RfQUxMT1dFRABIVFRQX1ZFUlNJT05fTk9UX1NVUFBPUlRFRABBTFJFQURZX1JFUE9SVEVEAEFDQ0VQVEVEAE5PVF9JTVBMRU1FTlRFRABMT09QX0RFVEVDVEVEAEhQRV9DUl9FWFBFQ1RFRABIUEVfTEZfRVhQRUNURUQAQ1JFQVRFRABJTV9VU0VEAEhQRV9QQVVTRUQAVElNRU9VVF9PQ0NVUkVEAFBBWU1FTlRfUkVRVUlSRUQAUFJFQ09ORElUSU9OX1JFUVVJUkVEAFBST1hZX0FVVEhFTlRJQ0FUSU9OX1JFUVVJUkVEAE5FVFdPUktfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATEVOR1RIX1JFUVVJUkVEAFNTTF9DRVJUSUZJQ0FURV9SRVFVSVJFRABVUEdSQURFX1JFUVVJUkVEAFBBR0VfRVhQSVJFRABQUkVDT05ESVRJT05fRkFJTEVEAEVYUEVDVEFUSU9OX0ZBSUxFRABSRVZBTElEQVRJT05fRkFJTEVEAFNTTF9IQU5EU0hBS0VfRkFJTEVEAExPQ0tFRABUUkFOU0ZPUk1BVElPTl9BUFBMSUVEAE5PVF9NT0RJRklFRABOT1RfRVhURU5ERUQAQkFORFdJRFRIX0xJTUlUX0VYQ0VFREVEAFNJVEVfSVNfT1ZFUkxPQURFRABIRUFEAEV4cGVjdGVkIEhUVFAvAABeEwAAJhMAADAQAADwFwAAnRMAABUSAAA5FwAA8BIAAAoQAAB1EgAArRIAAIITAABPFAAAfxAAAKAVAAAjFAAAiRIAAIsUAABNFQAA1BEAAM8UAAAQGAAAyRYAANwWAADBEQAA4BcAALsUAAB0FAAAfBUAAOUUAAAIFwAAHxAAAGUVAACjFAAAKBUAAAIVAACZFQAALBAAAIsZAABPDwAA1A4AAGoQAADOEAAAAhcAAIkOAABuEwAAHBMAAGYUAABWFwAAwRMAAM0TAABsEwAAaBcAAGYXAABfFwAAIhMAAM4PAABpDgAA2A4AAGMWAADLEwAAqg4AACgXAAAmFwAAxRMAAF0WAADoEQAAZxMAAGUTAADyFgAAcxMAAB0XAAD5FgAA8xEAAM8OAADOFQAADBIAALMRAAClEQAAYRAAADIXAAC7EwBB+TULAQEAQZA2C+ABAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQf03CwEBAEGROAteAgMCAgICAgAAAgIAAgIAAgICAgICAgICAgAEAAAAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAgICAAIAAgBB/TkLAQEAQZE6C14CAAICAgICAAACAgACAgACAgICAgICAgICAAMABAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEHwOwsNbG9zZWVlcC1hbGl2ZQBBiTwLAQEAQaA8C+ABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQYk+CwEBAEGgPgvnAQEBAQEBAQEBAQEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBY2h1bmtlZABBsMAAC18BAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBBkMIACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQcDCAAstcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQoNClNNDQoNClRUUC9DRS9UU1AvAEH5wgALBQECAAEDAEGQwwAL4AEEAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cQACwUBAgABAwBBkMUAC+ABBAEBBQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQfnGAAsEAQAAAQBBkccAC98BAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+sgACwQBAAACAEGQyQALXwMEAAAEBAQEBAQEBAQEBAUEBAQEBAQEBAQEBAQABAAGBwQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEAEH6ygALBAEAAAEAQZDLAAsBAQBBqssAC0ECAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB+swACwQBAAABAEGQzQALAQEAQZrNAAsGAgAAAAACAEGxzQALOgMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQfDOAAuWAU5PVU5DRUVDS09VVE5FQ1RFVEVDUklCRUxVU0hFVEVBRFNFQVJDSFJHRUNUSVZJVFlMRU5EQVJWRU9USUZZUFRJT05TQ0hTRUFZU1RBVENIR0VPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFSFRUUC9BRFRQLw==", "base64");
-})), se = /* @__PURE__ */ T(((e, t) => {
+})), se = /* @__PURE__ */ E(((e, t) => {
 	let n = [
 		"GET",
 		"HEAD",
@@ -2098,7 +2099,7 @@ var te = /* @__PURE__ */ T(((e) => {
 		forbiddenMethodsSet: b,
 		referrerPolicySet: u
 	};
-})), ce = /* @__PURE__ */ T(((e, t) => {
+})), ce = /* @__PURE__ */ E(((e, t) => {
 	let n = Symbol.for("undici.globalOrigin.1");
 	function r() {
 		return globalThis[n];
@@ -2126,8 +2127,8 @@ var te = /* @__PURE__ */ T(((e) => {
 		getGlobalOrigin: r,
 		setGlobalOrigin: i
 	};
-})), le = /* @__PURE__ */ T(((e, t) => {
-	let n = O("node:assert"), r = new TextEncoder(), i = /^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/, a = /[\u000A\u000D\u0009\u0020]/, o = /[\u0009\u000A\u000C\u000D\u0020]/g, s = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/;
+})), le = /* @__PURE__ */ E(((e, t) => {
+	let n = k("node:assert"), r = new TextEncoder(), i = /^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/, a = /[\u000A\u000D\u0009\u0020]/, o = /[\u0009\u000A\u000C\u000D\u0020]/g, s = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/;
 	/** @param {URL} dataURL */
 	function c(e) {
 		n(e.protocol === "data:");
@@ -2373,8 +2374,8 @@ var te = /* @__PURE__ */ T(((e) => {
 		HTTP_TOKEN_CODEPOINTS: i,
 		isomorphicDecode: T
 	};
-})), ue = /* @__PURE__ */ T(((e, t) => {
-	let { types: n, inspect: r } = O("node:util"), { markAsUncloneable: i } = O("node:worker_threads"), { toUSVString: a } = B(), o = {};
+})), J = /* @__PURE__ */ E(((e, t) => {
+	let { types: n, inspect: r } = k("node:util"), { markAsUncloneable: i } = k("node:worker_threads"), { toUSVString: a } = H(), o = {};
 	o.converters = {}, o.util = {}, o.errors = {}, o.errors.exception = function(e) {
 		return /* @__PURE__ */ TypeError(`${e.header}: ${e.message}`);
 	}, o.errors.conversionFailed = function(e) {
@@ -2607,10 +2608,10 @@ var te = /* @__PURE__ */ T(((e) => {
 			types: ["BufferSource"]
 		});
 	}, o.converters["sequence<ByteString>"] = o.sequenceConverter(o.converters.ByteString), o.converters["sequence<sequence<ByteString>>"] = o.sequenceConverter(o.converters["sequence<ByteString>"]), o.converters["record<ByteString, ByteString>"] = o.recordConverter(o.converters.ByteString, o.converters.ByteString), t.exports = { webidl: o };
-})), q = /* @__PURE__ */ T(((e, t) => {
-	let { Transform: n } = O("node:stream"), r = O("node:zlib"), { redirectStatusSet: i, referrerPolicySet: a, badPortsSet: o } = se(), { getGlobalOrigin: s } = ce(), { collectASequenceOfCodePoints: c, collectAnHTTPQuotedString: l, removeChars: u, parseMIMEType: d } = le(), { performance: f } = O("node:perf_hooks"), { isBlobLike: p, ReadableStreamFrom: m, isValidHTTPToken: h, normalizedMethodRecordsBase: g } = B(), _ = O("node:assert"), { isUint8Array: v } = O("node:util/types"), { webidl: y } = ue(), b = [], x;
+})), ue = /* @__PURE__ */ E(((e, t) => {
+	let { Transform: n } = k("node:stream"), r = k("node:zlib"), { redirectStatusSet: i, referrerPolicySet: a, badPortsSet: o } = se(), { getGlobalOrigin: s } = ce(), { collectASequenceOfCodePoints: c, collectAnHTTPQuotedString: l, removeChars: u, parseMIMEType: d } = le(), { performance: f } = k("node:perf_hooks"), { isBlobLike: p, ReadableStreamFrom: m, isValidHTTPToken: h, normalizedMethodRecordsBase: g } = H(), _ = k("node:assert"), { isUint8Array: v } = k("node:util/types"), { webidl: y } = J(), b = [], x;
 	try {
-		x = O("node:crypto");
+		x = k("node:crypto");
 		let e = [
 			"sha256",
 			"sha384",
@@ -2654,9 +2655,9 @@ var te = /* @__PURE__ */ T(((e) => {
 	}
 	function D(e) {
 		let t = E(e);
-		return ke(t) && o.has(t.port) ? "blocked" : "allowed";
+		return Oe(t) && o.has(t.port) ? "blocked" : "allowed";
 	}
-	function k(e) {
+	function O(e) {
 		return e instanceof Error || e?.constructor?.name === "Error" || e?.constructor?.name === "DOMException";
 	}
 	function A(e) {
@@ -2714,9 +2715,9 @@ var te = /* @__PURE__ */ T(((e) => {
 					case "no-referrer-when-downgrade":
 					case "strict-origin":
 					case "strict-origin-when-cross-origin":
-						e.origin && Oe(e.origin) && !Oe(E(e)) && (t = null);
+						e.origin && De(e.origin) && !De(E(e)) && (t = null);
 						break;
-					case "same-origin": fe(e, E(e)) || (t = null);
+					case "same-origin": de(e, E(e)) || (t = null);
 				}
 				e.headersList.append("origin", t, !0);
 			}
@@ -2742,10 +2743,10 @@ var te = /* @__PURE__ */ T(((e) => {
 			ALPNNegotiatedProtocol: e.ALPNNegotiatedProtocol
 		};
 	}
-	function ne(e) {
+	function z(e) {
 		return L(f.now(), e);
 	}
-	function z(e) {
+	function B(e) {
 		return {
 			startTime: e.startTime ?? 0,
 			redirectStartTime: 0,
@@ -2763,10 +2764,10 @@ var te = /* @__PURE__ */ T(((e) => {
 	function V() {
 		return { referrerPolicy: "strict-origin-when-cross-origin" };
 	}
-	function H(e) {
+	function U(e) {
 		return { referrerPolicy: e.referrerPolicy };
 	}
-	function U(e) {
+	function W(e) {
 		let t = e.referrerPolicy;
 		_(t);
 		let n = null;
@@ -2775,17 +2776,17 @@ var te = /* @__PURE__ */ T(((e) => {
 			if (!e || e.origin === "null") return "no-referrer";
 			n = new URL(e);
 		} else e.referrer instanceof URL && (n = e.referrer);
-		let r = W(n), i = W(n, !0);
+		let r = G(n), i = G(n, !0);
 		r.toString().length > 4096 && (r = i);
-		let a = fe(e, r), o = G(r) && !G(e.url);
+		let a = de(e, r), o = K(r) && !K(e.url);
 		switch (t) {
-			case "origin": return i ?? W(n, !0);
+			case "origin": return i ?? G(n, !0);
 			case "unsafe-url": return r;
 			case "same-origin": return a ? i : "no-referrer";
 			case "origin-when-cross-origin": return a ? r : i;
 			case "strict-origin-when-cross-origin": {
 				let t = E(e);
-				return fe(r, t) ? r : G(r) && !G(t) ? "no-referrer" : i;
+				return de(r, t) ? r : K(r) && !K(t) ? "no-referrer" : i;
 			}
 			/**
 			* 1. If referrerURL is a potentially trustworthy URL and
@@ -2801,10 +2802,10 @@ var te = /* @__PURE__ */ T(((e) => {
 	* @param {URL} url
 	* @param {boolean|undefined} originOnly
 	*/
-	function W(e, t) {
+	function G(e, t) {
 		return _(e instanceof URL), e = new URL(e), e.protocol === "file:" || e.protocol === "about:" || e.protocol === "blank:" ? "no-referrer" : (e.username = "", e.password = "", e.hash = "", t && (e.pathname = "", e.search = ""), e);
 	}
-	function G(e) {
+	function K(e) {
 		return e instanceof URL ? e.href === "about:blank" || e.href === "about:srcdoc" || e.protocol === "data:" || e.protocol === "file:" || t(e.origin) : !1;
 		function t(e) {
 			if (e == null || e === "null") return !1;
@@ -2817,29 +2818,29 @@ var te = /* @__PURE__ */ T(((e) => {
 	* @param {Uint8Array} bytes
 	* @param {string} metadataList
 	*/
-	function re(e, t) {
+	function ne(e, t) {
 		/* istanbul ignore if: only if node is built with --without-ssl */
 		if (x === void 0) return !0;
-		let n = ae(t);
+		let n = ie(t);
 		if (n === "no metadata" || n.length === 0) return !0;
-		let r = K(n, oe(n));
+		let r = q(n, ae(n));
 		for (let t of r) {
 			let n = t.algo, r = t.hash, i = x.createHash(n).update(e).digest("base64");
-			if (i[i.length - 1] === "=" && (i = i[i.length - 2] === "=" ? i.slice(0, -2) : i.slice(0, -1)), q(i, r)) return !0;
+			if (i[i.length - 1] === "=" && (i = i[i.length - 2] === "=" ? i.slice(0, -2) : i.slice(0, -1)), oe(i, r)) return !0;
 		}
 		return !1;
 	}
-	let ie = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
+	let re = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
 	/**
 	* @see https://w3c.github.io/webappsec-subresource-integrity/#parse-metadata
 	* @param {string} metadata
 	*/
-	function ae(e) {
+	function ie(e) {
 		/** @type {{ algo: string, hash: string }[]} */
 		let t = [], n = !0;
 		for (let r of e.split(" ")) {
 			n = !1;
-			let e = ie.exec(r);
+			let e = re.exec(r);
 			if (e === null || e.groups === void 0 || e.groups.algo === void 0) continue;
 			let i = e.groups.algo.toLowerCase();
 			b.includes(i) && t.push(e.groups);
@@ -2849,7 +2850,7 @@ var te = /* @__PURE__ */ T(((e) => {
 	/**
 	* @param {{ algo: 'sha256' | 'sha384' | 'sha512' }[]} metadataList
 	*/
-	function oe(e) {
+	function ae(e) {
 		let t = e[0].algo;
 		if (t[3] === "5") return t;
 		for (let n = 1; n < e.length; ++n) {
@@ -2862,7 +2863,7 @@ var te = /* @__PURE__ */ T(((e) => {
 		}
 		return t;
 	}
-	function K(e, t) {
+	function q(e, t) {
 		if (e.length === 1) return e;
 		let n = 0;
 		for (let r = 0; r < e.length; ++r) e[r].algo === t && (e[n++] = e[r]);
@@ -2876,7 +2877,7 @@ var te = /* @__PURE__ */ T(((e) => {
 	* @param {string} expectedValue base64 or base64url
 	* @returns {boolean}
 	*/
-	function q(e, t) {
+	function oe(e, t) {
 		if (e.length !== t.length) return !1;
 		for (let n = 0; n < e.length; ++n) if (e[n] !== t[n]) {
 			if (e[n] === "+" && t[n] === "-" || e[n] === "/" && t[n] === "_") continue;
@@ -2884,16 +2885,16 @@ var te = /* @__PURE__ */ T(((e) => {
 		}
 		return !0;
 	}
-	function de(e) {}
+	function ue(e) {}
 	/**
 	* @link {https://html.spec.whatwg.org/multipage/origin.html#same-origin}
 	* @param {URL} A
 	* @param {URL} B
 	*/
-	function fe(e, t) {
+	function de(e, t) {
 		return e.origin === t.origin && e.origin === "null" || e.protocol === t.protocol && e.hostname === t.hostname && e.port === t.port;
 	}
-	function pe() {
+	function fe() {
 		let e, t;
 		return {
 			promise: new Promise((n, r) => {
@@ -2903,25 +2904,25 @@ var te = /* @__PURE__ */ T(((e) => {
 			reject: t
 		};
 	}
-	function me(e) {
+	function pe(e) {
 		return e.controller.state === "aborted";
 	}
-	function he(e) {
+	function me(e) {
 		return e.controller.state === "aborted" || e.controller.state === "terminated";
 	}
 	/**
 	* @see https://fetch.spec.whatwg.org/#concept-method-normalize
 	* @param {string} method
 	*/
-	function ge(e) {
+	function he(e) {
 		return g[e.toLowerCase()] ?? e;
 	}
-	function _e(e) {
+	function ge(e) {
 		let t = JSON.stringify(e);
 		if (t === void 0) throw TypeError("Value is not JSON serializable");
 		return _(typeof t == "string"), t;
 	}
-	let ve = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
+	let _e = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
 	/**
 	* @see https://webidl.spec.whatwg.org/#dfn-iterator-prototype-object
 	* @param {string} name name of the instance
@@ -2929,7 +2930,7 @@ var te = /* @__PURE__ */ T(((e) => {
 	* @param {string | number} [keyIndex]
 	* @param {string | number} [valueIndex]
 	*/
-	function ye(e, t, n = 0, r = 1) {
+	function ve(e, t, n = 0, r = 1) {
 		class i {
 			/** @type {any} */
 			#e;
@@ -2975,7 +2976,7 @@ var te = /* @__PURE__ */ T(((e) => {
 		* @param {'key' | 'value' | 'key+value'} kind
 		* @returns {IterableIterator<any>}
 		*/
-		return delete i.prototype.constructor, Object.setPrototypeOf(i.prototype, ve), Object.defineProperties(i.prototype, {
+		return delete i.prototype.constructor, Object.setPrototypeOf(i.prototype, _e), Object.defineProperties(i.prototype, {
 			[Symbol.toStringTag]: {
 				writable: !1,
 				enumerable: !1,
@@ -2999,8 +3000,8 @@ var te = /* @__PURE__ */ T(((e) => {
 	* @param {string | number} [keyIndex]
 	* @param {string | number} [valueIndex]
 	*/
-	function be(e, t, n, r = 0, i = 1) {
-		let a = ye(e, n, r, i), o = {
+	function ye(e, t, n, r = 0, i = 1) {
+		let a = ve(e, n, r, i), o = {
 			keys: {
 				writable: !0,
 				enumerable: !0,
@@ -3048,7 +3049,7 @@ var te = /* @__PURE__ */ T(((e) => {
 	/**
 	* @see https://fetch.spec.whatwg.org/#body-fully-read
 	*/
-	async function xe(e, t, n) {
+	async function be(e, t, n) {
 		let r = t, i = n, a;
 		try {
 			a = e.stream.getReader();
@@ -3057,38 +3058,38 @@ var te = /* @__PURE__ */ T(((e) => {
 			return;
 		}
 		try {
-			r(await Ee(a));
+			r(await Te(a));
 		} catch (e) {
 			i(e);
 		}
 	}
-	function Se(e) {
+	function xe(e) {
 		return e instanceof ReadableStream || e[Symbol.toStringTag] === "ReadableStream" && typeof e.tee == "function";
 	}
 	/**
 	* @param {ReadableStreamController<Uint8Array>} controller
 	*/
-	function Ce(e) {
+	function Se(e) {
 		try {
 			e.close(), e.byobRequest?.respond(0);
 		} catch (e) {
 			if (!e.message.includes("Controller is already closed") && !e.message.includes("ReadableStream is already closed")) throw e;
 		}
 	}
-	let we = /[^\x00-\xFF]/;
+	let Ce = /[^\x00-\xFF]/;
 	/**
 	* @see https://infra.spec.whatwg.org/#isomorphic-encode
 	* @param {string} input
 	*/
-	function Te(e) {
-		return _(!we.test(e)), e;
+	function we(e) {
+		return _(!Ce.test(e)), e;
 	}
 	/**
 	* @see https://streams.spec.whatwg.org/#readablestreamdefaultreader-read-all-bytes
 	* @see https://streams.spec.whatwg.org/#read-loop
 	* @param {ReadableStreamDefaultReader} reader
 	*/
-	async function Ee(e) {
+	async function Te(e) {
 		let t = [], n = 0;
 		for (;;) {
 			let { done: r, value: i } = await e.read();
@@ -3101,7 +3102,7 @@ var te = /* @__PURE__ */ T(((e) => {
 	* @see https://fetch.spec.whatwg.org/#is-local
 	* @param {URL} url
 	*/
-	function De(e) {
+	function Ee(e) {
 		_("protocol" in e);
 		let t = e.protocol;
 		return t === "about:" || t === "blob:" || t === "data:";
@@ -3110,14 +3111,14 @@ var te = /* @__PURE__ */ T(((e) => {
 	* @param {string|URL} url
 	* @returns {boolean}
 	*/
-	function Oe(e) {
+	function De(e) {
 		return typeof e == "string" && e[5] === ":" && e[0] === "h" && e[1] === "t" && e[2] === "t" && e[3] === "p" && e[4] === "s" || e.protocol === "https:";
 	}
 	/**
 	* @see https://fetch.spec.whatwg.org/#http-scheme
 	* @param {URL} url
 	*/
-	function ke(e) {
+	function Oe(e) {
 		_("protocol" in e);
 		let t = e.protocol;
 		return t === "http:" || t === "https:";
@@ -3127,7 +3128,7 @@ var te = /* @__PURE__ */ T(((e) => {
 	* @param {string} value
 	* @param {boolean} allowWhitespace
 	*/
-	function Ae(e, t) {
+	function ke(e, t) {
 		let n = e;
 		if (!n.startsWith("bytes")) return "failure";
 		let r = { position: 5 };
@@ -3154,11 +3155,11 @@ var te = /* @__PURE__ */ T(((e) => {
 	* @param {number} rangeEnd
 	* @param {number} fullLength
 	*/
-	function je(e, t, n) {
+	function Ae(e, t, n) {
 		let r = "bytes ";
-		return r += Te(`${e}`), r += "-", r += Te(`${t}`), r += "/", r += Te(`${n}`), r;
+		return r += we(`${e}`), r += "-", r += we(`${t}`), r += "/", r += we(`${n}`), r;
 	}
-	var Me = class extends n {
+	var je = class extends n {
 		#e;
 		/** @param {zlib.ZlibOptions} [zlibOptions] */
 		constructor(e) {
@@ -3182,15 +3183,15 @@ var te = /* @__PURE__ */ T(((e) => {
 	* @param {zlib.ZlibOptions} [zlibOptions]
 	* @returns {InflateStream}
 	*/
-	function Ne(e) {
-		return new Me(e);
+	function Me(e) {
+		return new je(e);
 	}
 	/**
 	* @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
 	* @param {import('./headers').HeadersList} headers
 	*/
-	function Pe(e) {
-		let t = null, n = null, r = null, i = Ie("content-type", e);
+	function Ne(e) {
+		let t = null, n = null, r = null, i = Fe("content-type", e);
 		if (i === null) return "failure";
 		for (let e of i) {
 			let i = d(e);
@@ -3202,7 +3203,7 @@ var te = /* @__PURE__ */ T(((e) => {
 	* @see https://fetch.spec.whatwg.org/#header-value-get-decode-and-split
 	* @param {string|null} value
 	*/
-	function Fe(e) {
+	function Pe(e) {
 		let t = e, n = { position: 0 }, r = [], i = "";
 		for (; n.position < t.length;) {
 			if (i += c((e) => e !== "\"" && e !== ",", t, n), n.position < t.length) {
@@ -3219,19 +3220,19 @@ var te = /* @__PURE__ */ T(((e) => {
 	* @param {string} name lowercase header name
 	* @param {import('./headers').HeadersList} list
 	*/
-	function Ie(e, t) {
+	function Fe(e, t) {
 		let n = t.get(e, !0);
-		return n === null ? null : Fe(n);
+		return n === null ? null : Pe(n);
 	}
-	let Le = new TextDecoder();
+	let Ie = new TextDecoder();
 	/**
 	* @see https://encoding.spec.whatwg.org/#utf-8-decode
 	* @param {Buffer} buffer
 	*/
-	function Re(e) {
-		return e.length === 0 ? "" : (e[0] === 239 && e[1] === 187 && e[2] === 191 && (e = e.subarray(3)), Le.decode(e));
+	function Le(e) {
+		return e.length === 0 ? "" : (e[0] === 239 && e[1] === 187 && e[2] === 191 && (e = e.subarray(3)), Ie.decode(e));
 	}
-	var ze = class {
+	var Re = class {
 		get baseUrl() {
 			return s();
 		}
@@ -3241,23 +3242,23 @@ var te = /* @__PURE__ */ T(((e) => {
 		policyContainer = V();
 	};
 	t.exports = {
-		isAborted: me,
-		isCancelled: he,
+		isAborted: pe,
+		isCancelled: me,
 		isValidEncodedURL: w,
-		createDeferredPromise: pe,
+		createDeferredPromise: fe,
 		ReadableStreamFrom: m,
-		tryUpgradeRequestToAPotentiallyTrustworthyURL: de,
+		tryUpgradeRequestToAPotentiallyTrustworthyURL: ue,
 		clampAndCoarsenConnectionTimingInfo: R,
-		coarsenedSharedCurrentTime: ne,
-		determineRequestsReferrer: U,
+		coarsenedSharedCurrentTime: z,
+		determineRequestsReferrer: W,
 		makePolicyContainer: V,
-		clonePolicyContainer: H,
+		clonePolicyContainer: U,
 		appendFetchMetadata: te,
 		appendRequestOriginHeader: I,
 		TAOCheck: ee,
 		corsCheck: F,
 		crossOriginResourcePolicyCheck: P,
-		createOpaqueTimingInfo: z,
+		createOpaqueTimingInfo: B,
 		setRequestReferrerPolicyOnRedirect: N,
 		isValidHTTPToken: h,
 		requestBadPort: D,
@@ -3265,37 +3266,37 @@ var te = /* @__PURE__ */ T(((e) => {
 		responseURL: S,
 		responseLocationURL: C,
 		isBlobLike: p,
-		isURLPotentiallyTrustworthy: G,
+		isURLPotentiallyTrustworthy: K,
 		isValidReasonPhrase: A,
-		sameOrigin: fe,
-		normalizeMethod: ge,
-		serializeJavascriptValueToJSONString: _e,
-		iteratorMixin: be,
-		createIterator: ye,
+		sameOrigin: de,
+		normalizeMethod: he,
+		serializeJavascriptValueToJSONString: ge,
+		iteratorMixin: ye,
+		createIterator: ve,
 		isValidHeaderName: j,
 		isValidHeaderValue: M,
-		isErrorLike: k,
-		fullyReadBody: xe,
-		bytesMatch: re,
-		isReadableStreamLike: Se,
-		readableStreamClose: Ce,
-		isomorphicEncode: Te,
-		urlIsLocal: De,
-		urlHasHttpsScheme: Oe,
-		urlIsHttpHttpsScheme: ke,
-		readAllBytes: Ee,
-		simpleRangeHeaderValue: Ae,
-		buildContentRange: je,
-		parseMetadata: ae,
-		createInflate: Ne,
-		extractMimeType: Pe,
-		getDecodeSplit: Ie,
-		utf8DecodeBytes: Re,
+		isErrorLike: O,
+		fullyReadBody: be,
+		bytesMatch: ne,
+		isReadableStreamLike: xe,
+		readableStreamClose: Se,
+		isomorphicEncode: we,
+		urlIsLocal: Ee,
+		urlHasHttpsScheme: De,
+		urlIsHttpHttpsScheme: Oe,
+		readAllBytes: Te,
+		simpleRangeHeaderValue: ke,
+		buildContentRange: Ae,
+		parseMetadata: ie,
+		createInflate: Me,
+		extractMimeType: Ne,
+		getDecodeSplit: Fe,
+		utf8DecodeBytes: Le,
 		environmentSettingsObject: new class {
-			settingsObject = new ze();
+			settingsObject = new Re();
 		}()
 	};
-})), de = /* @__PURE__ */ T(((e, t) => {
+})), de = /* @__PURE__ */ E(((e, t) => {
 	t.exports = {
 		kUrl: Symbol("url"),
 		kHeaders: Symbol("headers"),
@@ -3303,8 +3304,8 @@ var te = /* @__PURE__ */ T(((e) => {
 		kState: Symbol("state"),
 		kDispatcher: Symbol("dispatcher")
 	};
-})), fe = /* @__PURE__ */ T(((e, t) => {
-	let { Blob: n, File: r } = O("node:buffer"), { kState: i } = de(), { webidl: a } = ue();
+})), fe = /* @__PURE__ */ E(((e, t) => {
+	let { Blob: n, File: r } = k("node:buffer"), { kState: i } = de(), { webidl: a } = J();
 	var o = class e {
 		constructor(e, t, n = {}) {
 			let r = t, a = n.type, o = n.lastModified ?? Date.now();
@@ -3351,8 +3352,8 @@ var te = /* @__PURE__ */ T(((e) => {
 		FileLike: o,
 		isFileLike: s
 	};
-})), pe = /* @__PURE__ */ T(((e, t) => {
-	let { isBlobLike: n, iteratorMixin: r } = q(), { kState: i } = de(), { kEnumerableProperty: a } = B(), { FileLike: o, isFileLike: s } = fe(), { webidl: c } = ue(), { File: l } = O("node:buffer"), u = O("node:util"), d = globalThis.File ?? l;
+})), pe = /* @__PURE__ */ E(((e, t) => {
+	let { isBlobLike: n, iteratorMixin: r } = ue(), { kState: i } = de(), { kEnumerableProperty: a } = H(), { FileLike: o, isFileLike: s } = fe(), { webidl: c } = J(), { File: l } = k("node:buffer"), u = k("node:util"), d = globalThis.File ?? l;
 	var f = class e {
 		constructor(e) {
 			if (c.util.markAsUncloneable(this), e !== void 0) throw c.errors.conversionFailed({
@@ -3448,8 +3449,8 @@ var te = /* @__PURE__ */ T(((e) => {
 		FormData: f,
 		makeEntry: p
 	};
-})), me = /* @__PURE__ */ T(((e, t) => {
-	let { isUSVString: n, bufferToLowerCasedHeaderName: r } = B(), { utf8DecodeBytes: i } = q(), { HTTP_TOKEN_CODEPOINTS: a, isomorphicDecode: o } = le(), { isFileLike: s } = fe(), { makeEntry: c } = pe(), l = O("node:assert"), { File: u } = O("node:buffer"), d = globalThis.File ?? u, f = Buffer.from("form-data; name=\""), p = Buffer.from("; filename"), m = Buffer.from("--"), h = Buffer.from("--\r\n");
+})), me = /* @__PURE__ */ E(((e, t) => {
+	let { isUSVString: n, bufferToLowerCasedHeaderName: r } = H(), { utf8DecodeBytes: i } = ue(), { HTTP_TOKEN_CODEPOINTS: a, isomorphicDecode: o } = le(), { isFileLike: s } = fe(), { makeEntry: c } = pe(), l = k("node:assert"), { File: u } = k("node:buffer"), d = globalThis.File ?? u, f = Buffer.from("form-data; name=\""), p = Buffer.from("; filename"), m = Buffer.from("--"), h = Buffer.from("--\r\n");
 	/**
 	* @param {string} chars
 	*/
@@ -3594,10 +3595,10 @@ var te = /* @__PURE__ */ T(((e) => {
 		multipartFormDataParser: v,
 		validateBoundary: _
 	};
-})), he = /* @__PURE__ */ T(((e, t) => {
-	let n = B(), { ReadableStreamFrom: r, isBlobLike: i, isReadableStreamLike: a, readableStreamClose: o, createDeferredPromise: s, fullyReadBody: c, extractMimeType: l, utf8DecodeBytes: u } = q(), { FormData: d } = pe(), { kState: f } = de(), { webidl: p } = ue(), { Blob: m } = O("node:buffer"), h = O("node:assert"), { isErrored: g, isDisturbed: _ } = O("node:stream"), { isArrayBuffer: v } = O("node:util/types"), { serializeAMimeType: y } = le(), { multipartFormDataParser: b } = me(), x;
+})), he = /* @__PURE__ */ E(((e, t) => {
+	let n = H(), { ReadableStreamFrom: r, isBlobLike: i, isReadableStreamLike: a, readableStreamClose: o, createDeferredPromise: s, fullyReadBody: c, extractMimeType: l, utf8DecodeBytes: u } = ue(), { FormData: d } = pe(), { kState: f } = de(), { webidl: p } = J(), { Blob: m } = k("node:buffer"), h = k("node:assert"), { isErrored: g, isDisturbed: _ } = k("node:stream"), { isArrayBuffer: v } = k("node:util/types"), { serializeAMimeType: y } = le(), { multipartFormDataParser: b } = me(), x;
 	try {
-		let e = O("node:crypto");
+		let e = k("node:crypto");
 		x = (t) => e.randomInt(0, t);
 	} catch {
 		x = (e) => Math.floor(Math.random(e));
@@ -3680,7 +3681,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		// istanbul ignore next
 		(h(!n.isDisturbed(e), "The body has already been consumed."), h(!e.locked, "The stream is locked.")), E(e, t);
 	}
-	function k(e, t) {
+	function O(e, t) {
 		let [n, r] = t.stream.tee();
 		return t.stream = n, {
 			stream: r,
@@ -3776,61 +3777,61 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	t.exports = {
 		extractBody: E,
 		safelyExtractBody: D,
-		cloneBody: k,
+		cloneBody: O,
 		mixinBody: M,
 		streamRegistry: T,
 		hasFinalizationRegistry: w,
 		bodyUnusable: P
 	};
-})), ge = /* @__PURE__ */ T(((e, t) => {
-	let n = O("node:assert"), r = B(), { channels: i } = V(), a = G(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = R(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: k, kHostHeader: A, kPendingIdx: j, kRunningIdx: M, kError: N, kPipelining: P, kSocket: F, kKeepAliveTimeoutValue: ee, kMaxHeadersSize: te, kKeepAliveMaxTimeout: I, kKeepAliveTimeoutThreshold: ne, kHeadersTimeout: z, kBodyTimeout: H, kStrictContentLength: U, kMaxRequests: W, kCounter: re, kMaxResponseSize: ie, kOnError: se, kResume: ce, kHTTPContext: le } = L(), ue = ae(), q = Buffer.alloc(0), de = Buffer[Symbol.species], fe = r.addListener, pe = r.removeAllListeners, me = Symbol("kIdleSocketValidation"), ge = Symbol("kIdleSocketValidationTimeout"), _e = Symbol("kSocketUsed"), ve;
-	async function ye() {
-		let e = process.env.JEST_WORKER_ID ? oe() : void 0, t;
+})), ge = /* @__PURE__ */ E(((e, t) => {
+	let n = k("node:assert"), r = H(), { channels: i } = U(), a = ne(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = z(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: A, kPendingIdx: j, kRunningIdx: M, kError: N, kPipelining: P, kSocket: F, kKeepAliveTimeoutValue: ee, kMaxHeadersSize: te, kKeepAliveMaxTimeout: I, kKeepAliveTimeoutThreshold: L, kHeadersTimeout: B, kBodyTimeout: V, kStrictContentLength: W, kMaxRequests: G, kCounter: K, kMaxResponseSize: re, kOnError: ie, kResume: se, kHTTPContext: ce } = R(), le = ae(), J = Buffer.alloc(0), ue = Buffer[Symbol.species], de = r.addListener, fe = r.removeAllListeners, pe = Symbol("kIdleSocketValidation"), me = Symbol("kIdleSocketValidationTimeout"), ge = Symbol("kSocketUsed"), _e;
+	async function ve() {
+		let e = process.env.JEST_WORKER_ID ? q() : void 0, t;
 		try {
-			t = await WebAssembly.compile(K());
+			t = await WebAssembly.compile(oe());
 		} catch {
 			/* istanbul ignore next */
-			t = await WebAssembly.compile(e || oe());
+			t = await WebAssembly.compile(e || q());
 		}
 		return await WebAssembly.instantiate(t, { env: {
 			wasm_on_url: (e, t, n) => 0,
 			wasm_on_status: (e, t, r) => {
-				n(Se.ptr === e);
-				let i = t - Te + Ce.byteOffset;
-				return Se.onStatus(new de(Ce.buffer, i, r)) || 0;
+				n(xe.ptr === e);
+				let i = t - we + Se.byteOffset;
+				return xe.onStatus(new ue(Se.buffer, i, r)) || 0;
 			},
-			wasm_on_message_begin: (e) => (n(Se.ptr === e), Se.onMessageBegin() || 0),
+			wasm_on_message_begin: (e) => (n(xe.ptr === e), xe.onMessageBegin() || 0),
 			wasm_on_header_field: (e, t, r) => {
-				n(Se.ptr === e);
-				let i = t - Te + Ce.byteOffset;
-				return Se.onHeaderField(new de(Ce.buffer, i, r)) || 0;
+				n(xe.ptr === e);
+				let i = t - we + Se.byteOffset;
+				return xe.onHeaderField(new ue(Se.buffer, i, r)) || 0;
 			},
 			wasm_on_header_value: (e, t, r) => {
-				n(Se.ptr === e);
-				let i = t - Te + Ce.byteOffset;
-				return Se.onHeaderValue(new de(Ce.buffer, i, r)) || 0;
+				n(xe.ptr === e);
+				let i = t - we + Se.byteOffset;
+				return xe.onHeaderValue(new ue(Se.buffer, i, r)) || 0;
 			},
-			wasm_on_headers_complete: (e, t, r, i) => (n(Se.ptr === e), Se.onHeadersComplete(t, !!r, !!i) || 0),
+			wasm_on_headers_complete: (e, t, r, i) => (n(xe.ptr === e), xe.onHeadersComplete(t, !!r, !!i) || 0),
 			wasm_on_body: (e, t, r) => {
-				n(Se.ptr === e);
-				let i = t - Te + Ce.byteOffset;
-				return Se.onBody(new de(Ce.buffer, i, r)) || 0;
+				n(xe.ptr === e);
+				let i = t - we + Se.byteOffset;
+				return xe.onBody(new ue(Se.buffer, i, r)) || 0;
 			},
-			wasm_on_message_complete: (e) => (n(Se.ptr === e), Se.onMessageComplete() || 0)
+			wasm_on_message_complete: (e) => (n(xe.ptr === e), xe.onMessageComplete() || 0)
 		} });
 	}
-	let be = null, xe = ye();
-	xe.catch();
-	let Se = null, Ce = null, we = 0, Te = null;
-	var Ee = class {
+	let ye = null, be = ve();
+	be.catch();
+	let xe = null, Se = null, Ce = 0, we = null;
+	var Te = class {
 		constructor(e, t, { exports: r }) {
-			n(Number.isFinite(e[te]) && e[te] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(ue.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[ie];
+			n(Number.isFinite(e[te]) && e[te] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(le.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[re];
 		}
 		setTimeout(e, t) {
-			e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (a.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = a.setFastTimeout(De, e, new WeakRef(this)) : (this.timeout = setTimeout(De, e, new WeakRef(this)), this.timeout.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
+			e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (a.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = a.setFastTimeout(Ee, e, new WeakRef(this)) : (this.timeout = setTimeout(Ee, e, new WeakRef(this)), this.timeout.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
 		}
 		resume() {
-			!this.socket.destroyed && this.paused && (n(this.ptr != null), n(Se == null), this.llhttp.llhttp_resume(this.ptr), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || q), this.readMore());
+			!this.socket.destroyed && this.paused && (n(this.ptr != null), n(xe == null), this.llhttp.llhttp_resume(this.ptr), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || J), this.readMore());
 		}
 		readMore() {
 			for (; !this.paused && this.ptr;) {
@@ -3840,24 +3841,24 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		}
 		execute(e) {
-			n(this.ptr != null), n(Se == null), n(!this.paused);
+			n(this.ptr != null), n(xe == null), n(!this.paused);
 			let { socket: t, llhttp: i } = this;
-			e.length > we && (Te && i.free(Te), we = Math.ceil(e.length / 4096) * 4096, Te = i.malloc(we)), new Uint8Array(i.memory.buffer, Te, we).set(e);
+			e.length > Ce && (we && i.free(we), Ce = Math.ceil(e.length / 4096) * 4096, we = i.malloc(Ce)), new Uint8Array(i.memory.buffer, we, Ce).set(e);
 			try {
 				let n;
 				try {
-					Ce = e, Se = this, n = i.llhttp_execute(this.ptr, Te, e.length);
+					Se = e, xe = this, n = i.llhttp_execute(this.ptr, we, e.length);
 				} catch (e) {
 					/* istanbul ignore next: difficult to make a test case for */
 					throw e;
 				} finally {
-					Se = null, Ce = null;
+					xe = null, Se = null;
 				}
-				let r = i.llhttp_get_error_pos(this.ptr) - Te;
-				if (n !== ue.ERROR.OK) {
+				let r = i.llhttp_get_error_pos(this.ptr) - we;
+				if (n !== le.ERROR.OK) {
 					let i = e.subarray(r);
-					if (n === ue.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
-					else if (n === ue.ERROR.PAUSED) this.paused = !0, t.unshift(i);
+					if (n === le.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
+					else if (n === le.ERROR.PAUSED) this.paused = !0, t.unshift(i);
 					else throw this.createError(n, i);
 				}
 			} catch (e) {
@@ -3865,14 +3866,14 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		}
 		finish() {
-			n(Se === null), n(this.ptr != null), n(!this.paused);
+			n(xe === null), n(this.ptr != null), n(!this.paused);
 			let { llhttp: e } = this, t;
 			try {
-				Se = this, t = e.llhttp_finish(this.ptr);
+				xe = this, t = e.llhttp_finish(this.ptr);
 			} finally {
-				Se = null;
+				xe = null;
 			}
-			return t === ue.ERROR.OK ? null : t === ue.ERROR.PAUSED || t === ue.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, q);
+			return t === le.ERROR.OK ? null : t === le.ERROR.PAUSED || t === le.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, J);
 		}
 		createError(e, t) {
 			let { llhttp: n, contentLength: r, bytesRead: i } = this;
@@ -3882,10 +3883,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				let e = new Uint8Array(n.memory.buffer, a).indexOf(0);
 				o = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(n.memory.buffer, a, e).toString() + ")";
 			}
-			return new h(o, ue.ERROR[e], t);
+			return new h(o, le.ERROR[e], t);
 		}
 		destroy() {
-			n(this.ptr != null), n(Se == null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && a.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
+			n(this.ptr != null), n(xe == null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && a.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
 		}
 		onStatus(e) {
 			this.statusText = e.toString();
@@ -3920,13 +3921,13 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let { upgrade: t, client: i, socket: a, headers: o, statusCode: s, statusText: c } = this;
 			n(t), n(i[F] === a), n(!a.destroyed), n(!this.paused), n(!(o.length & 1));
 			let l = i[E][i[M]];
-			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[N] = null, pe(a), i[F] = null, i[le] = null, i[E][i[M]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
+			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[N] = null, fe(a), i[F] = null, i[ce] = null, i[E][i[M]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
 			try {
 				l.onUpgrade(s, o, a, c);
 			} catch (e) {
 				r.errorRequest(i, l, e), r.destroy(a, e);
 			}
-			i[ce]();
+			i[se]();
 		}
 		onHeadersComplete(e, t, i) {
 			let { client: a, socket: o, headers: s, statusText: c } = this;
@@ -3939,26 +3940,26 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (n(!this.upgrade), n(this.statusCode < 200), e === 100) return r.destroy(o, new f("bad response", r.getSocketInfo(o))), -1;
 			if (t && !l.upgrade) return r.destroy(o, new f("bad upgrade", r.getSocketInfo(o))), -1;
 			if (n(this.timeoutType === 3), this.statusCode = e, this.shouldKeepAlive = i || l.method === "HEAD" && !o[v] && this.connection.toLowerCase() === "keep-alive", this.statusCode >= 200) {
-				let e = l.bodyTimeout == null ? a[H] : l.bodyTimeout;
+				let e = l.bodyTimeout == null ? a[V] : l.bodyTimeout;
 				this.setTimeout(e, 5);
 			} else this.timeout && this.timeout.refresh && this.timeout.refresh();
 			if (l.method === "CONNECT" || t) return n(a[S] === 1), this.upgrade = !0, 2;
 			if (n(!(this.headers.length & 1)), this.headers = [], this.headersSize = 0, this.shouldKeepAlive && a[P]) {
 				let e = this.keepAlive ? r.parseKeepAliveTimeout(this.keepAlive) : null;
 				if (e != null) {
-					let t = Math.min(e - a[ne], a[I]);
+					let t = Math.min(e - a[L], a[I]);
 					t <= 0 ? o[v] = !0 : a[ee] = t;
-				} else a[ee] = a[k];
+				} else a[ee] = a[O];
 			} else o[v] = !0;
 			let u = l.onHeaders(e, s, this.resume, c) === !1;
-			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[ce]()), u ? ue.ERROR.PAUSED : 0);
+			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[se]()), u ? le.ERROR.PAUSED : 0);
 		}
 		onBody(e) {
 			let { client: t, socket: i, statusCode: a, maxResponseSize: o } = this;
 			if (i.destroyed) return -1;
 			let s = t[E][t[M]];
 			if (n(s), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), n(a >= 200), o > -1 && this.bytesRead + e.length > o) return r.destroy(i, new g()), -1;
-			if (this.bytesRead += e.length, s.onData(e) === !1) return ue.ERROR.PAUSED;
+			if (this.bytesRead += e.length, s.onData(e) === !1) return le.ERROR.PAUSED;
 		}
 		onMessageComplete() {
 			let { client: e, socket: t, statusCode: i, upgrade: a, headers: o, contentLength: c, bytesRead: l, shouldKeepAlive: u } = this;
@@ -3969,38 +3970,38 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (n(d), this.statusCode = null, this.statusText = "", this.bytesRead = 0, this.contentLength = "", this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, !(i < 200)) {
 				/* istanbul ignore next: should be handled by llhttp? */
 				if (d.method !== "HEAD" && c && l !== parseInt(c, 10)) return r.destroy(t, new s()), -1;
-				if (d.onComplete(o), e[E][e[M]++] = null, t[_e] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), ue.ERROR.PAUSED;
-				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), ue.ERROR.PAUSED;
-				e[P] == null || e[P] === 1 ? setImmediate(() => e[ce]()) : e[ce]();
+				if (d.onComplete(o), e[E][e[M]++] = null, t[ge] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), le.ERROR.PAUSED;
+				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), le.ERROR.PAUSED;
+				e[P] == null || e[P] === 1 ? setImmediate(() => e[se]()) : e[se]();
 			}
 		}
 	};
-	function De(e) {
+	function Ee(e) {
 		let { socket: t, timeoutType: i, client: a, paused: o } = e.deref();
 		/* istanbul ignore else */
 		i === 3 ? (!t[T] || t.writableNeedDrain || a[S] > 1) && (n(!o, "cannot be paused while waiting for headers"), r.destroy(t, new u())) : i === 5 ? o || r.destroy(t, new m()) : i === 8 && (n(a[S] === 0 && a[ee]), r.destroy(t, new p("socket idle timeout")));
 	}
-	async function Oe(e, t) {
-		e[F] = t, be || (be = await xe, xe = null), t[D] = !1, t[T] = !1, t[v] = !1, t[x] = !1, t[me] = 0, t[ge] = null, t[_e] = !1, t[b] = new Ee(e, t, be), fe(t, "error", function(e) {
+	async function De(e, t) {
+		e[F] = t, ye || (ye = await be, be = null), t[D] = !1, t[T] = !1, t[v] = !1, t[x] = !1, t[pe] = 0, t[me] = null, t[ge] = !1, t[b] = new Te(e, t, ye), de(t, "error", function(e) {
 			let t = this[b];
 			if (e.code === "ECONNRESET" && t.statusCode && !t.shouldKeepAlive) {
 				let e = t.finish();
-				e && (this[N] = e, this[y][se](e));
-			} else this[N] = e, this[y][se](e);
-		}), fe(t, "readable", function() {
+				e && (this[N] = e, this[y][ie](e));
+			} else this[N] = e, this[y][ie](e);
+		}), de(t, "readable", function() {
 			let e = this[b];
 			e && e.readMore();
-		}), fe(t, "end", function() {
+		}), de(t, "end", function() {
 			let e = this[b];
 			if (e.statusCode && !e.shouldKeepAlive) {
 				let t = e.finish();
 				t && r.destroy(this, t);
 			} else r.destroy(this, new f("other side closed", r.getSocketInfo(this)));
-		}), fe(t, "close", function() {
+		}), de(t, "close", function() {
 			let e = this[y], t = this[b];
-			ke(this), t && (!this[N] && t.statusCode && !t.shouldKeepAlive && (this[N] = t.finish() || this[N]), this[b].destroy(), this[b] = null);
+			Oe(this), t && (!this[N] && t.statusCode && !t.shouldKeepAlive && (this[N] = t.finish() || this[N]), this[b].destroy(), this[b] = null);
 			let i = this[N] || new f("closed", r.getSocketInfo(this));
-			if (e[F] = null, e[le] = null, e.destroyed) {
+			if (e[F] = null, e[ce] = null, e.destroyed) {
 				n(e[C] === 0);
 				let t = e[E].splice(e[M]);
 				for (let n = 0; n < t.length; n++) {
@@ -4011,7 +4012,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				let t = e[E][e[M]];
 				e[E][e[M]++] = null, r.errorRequest(e, t, i);
 			}
-			e[j] = e[M], n(e[S] === 0), e.emit("disconnect", e[_], [e], i), e[ce]();
+			e[j] = e[M], n(e[S] === 0), e.emit("disconnect", e[_], [e], i), e[se]();
 		});
 		let i = !1;
 		return t.on("close", () => {
@@ -4020,10 +4021,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			version: "h1",
 			defaultPipelining: 1,
 			write(...t) {
-				return Ne(e, ...t);
+				return Me(e, ...t);
 			},
 			resume() {
-				je(e);
+				Ae(e);
 			},
 			destroy(e, n) {
 				i ? queueMicrotask(n) : t.destroy(e).on("close", n);
@@ -4032,30 +4033,30 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				return t.destroyed;
 			},
 			busy(n) {
-				return !!(t[T] || t[v] || t[x] || t[me] === 1 || n && (e[S] > 0 && !n.idempotent || e[S] > 0 && (n.upgrade || n.method === "CONNECT") || e[S] > 0 && r.bodyLength(n.body) !== 0 && (r.isStream(n.body) || r.isAsyncIterable(n.body) || r.isFormDataLike(n.body))));
+				return !!(t[T] || t[v] || t[x] || t[pe] === 1 || n && (e[S] > 0 && !n.idempotent || e[S] > 0 && (n.upgrade || n.method === "CONNECT") || e[S] > 0 && r.bodyLength(n.body) !== 0 && (r.isStream(n.body) || r.isAsyncIterable(n.body) || r.isFormDataLike(n.body))));
 			}
 		};
 	}
-	function ke(e) {
-		e[ge] && (clearImmediate(e[ge]), e[ge] = null), e[me] = 0;
+	function Oe(e) {
+		e[me] && (clearImmediate(e[me]), e[me] = null), e[pe] = 0;
 	}
-	function Ae(e, t) {
-		t[me] = 1, t[ge] = setImmediate(() => {
-			t[ge] = null, t[me] = 2, e[F] === t && !t.destroyed && e[ce]();
+	function ke(e, t) {
+		t[pe] = 1, t[me] = setImmediate(() => {
+			t[me] = null, t[pe] = 2, e[F] === t && !t.destroyed && e[se]();
 		});
 	}
 	/**
 	* @param {import('./client.js')} client
 	*/
-	function je(e) {
+	function Ae(e) {
 		let t = e[F];
 		if (t && !t.destroyed) {
-			if (e[w] === 0 ? !t[D] && t.unref && (t.unref(), t[D] = !0) : t[D] && t.ref && (t.ref(), t[D] = !1), e[S] === 0 && e[C] > 0 && t[_e]) {
-				if (t[me] === 0) {
-					Ae(e, t), t[b].readMore(), t.destroyed;
+			if (e[w] === 0 ? !t[D] && t.unref && (t.unref(), t[D] = !0) : t[D] && t.ref && (t.ref(), t[D] = !1), e[S] === 0 && e[C] > 0 && t[ge]) {
+				if (t[pe] === 0) {
+					ke(e, t), t[b].readMore(), t.destroyed;
 					return;
 				}
-				if (t[me] === 1) {
+				if (t[pe] === 1) {
 					t[b].readMore(), t.destroyed;
 					return;
 				}
@@ -4063,19 +4064,19 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (e[S] === 0 && (t[b].readMore(), t.destroyed)) return;
 			if (e[w] === 0) t[b].timeoutType !== 8 && t[b].setTimeout(e[ee], 8);
 			else if (e[S] > 0 && t[b].statusCode < 200 && t[b].timeoutType !== 3) {
-				let n = e[E][e[M]], r = n.headersTimeout == null ? e[z] : n.headersTimeout;
+				let n = e[E][e[M]], r = n.headersTimeout == null ? e[B] : n.headersTimeout;
 				t[b].setTimeout(r, 3);
 			}
 		}
 	}
-	function Me(e) {
+	function je(e) {
 		return e !== "GET" && e !== "HEAD" && e !== "OPTIONS" && e !== "TRACE" && e !== "CONNECT";
 	}
-	function Ne(e, t) {
+	function Me(e, t) {
 		let { method: a, path: s, host: u, upgrade: d, blocking: f, reset: m } = t, { body: h, headers: g, contentLength: _ } = t, y = a === "PUT" || a === "POST" || a === "PATCH" || a === "QUERY" || a === "PROPFIND" || a === "PROPPATCH";
 		if (r.isFormDataLike(h)) {
-			ve ||= he().extractBody;
-			let [e, n] = ve(h);
+			_e ||= he().extractBody;
+			let [e, n] = _e(h);
 			t.contentType ?? g.push("content-type", n), h = e.stream, _ = e.length;
 		} else if (r.isBlobLike(h) && t.contentType == null) {
 			let n = h.type;
@@ -4087,12 +4088,12 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		h && typeof h.read == "function" && h.read(0);
 		let b = r.bodyLength(h);
-		if (_ = b ?? _, _ === null && (_ = t.contentLength), _ === 0 && !y && (_ = null), Me(a) && _ > 0 && t.contentLength !== null && t.contentLength !== _) {
-			if (e[U]) return r.errorRequest(e, t, new o()), !1;
+		if (_ = b ?? _, _ === null && (_ = t.contentLength), _ === 0 && !y && (_ = null), je(a) && _ > 0 && t.contentLength !== null && t.contentLength !== _) {
+			if (e[W]) return r.errorRequest(e, t, new o()), !1;
 			process.emitWarning(new o());
 		}
 		let S = e[F];
-		ke(S);
+		Oe(S);
 		/**
 		* @param {Error} [error]
 		*/
@@ -4105,7 +4106,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			r.errorRequest(e, t, n);
 		}
 		if (t.aborted) return !1;
-		a === "HEAD" && (S[v] = !0), (d || a === "CONNECT") && (S[v] = !0), m != null && (S[v] = m), e[W] && S[re]++ >= e[W] && (S[v] = !0), f && (S[x] = !0);
+		a === "HEAD" && (S[v] = !0), (d || a === "CONNECT") && (S[v] = !0), m != null && (S[v] = m), e[G] && S[K]++ >= e[G] && (S[v] = !0), f && (S[x] = !0);
 		let w = `${a} ${s} HTTP/1.1\r\n`;
 		if (w += typeof u == "string" ? `host: ${u}\r\n` : e[A], d ? w += `connection: upgrade\r\nupgrade: ${d}\r\n` : e[P] && !S[v] ? w += "connection: keep-alive\r\n" : w += "connection: close\r\n", Array.isArray(g)) for (let e = 0; e < g.length; e += 2) {
 			let t = g[e + 0], n = g[e + 1];
@@ -4116,11 +4117,11 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			request: t,
 			headers: w,
 			socket: S
-		}), !h || b === 0 ? Fe(C, null, e, t, S, _, w, y) : r.isBuffer(h) ? Fe(C, h, e, t, S, _, w, y) : r.isBlobLike(h) ? typeof h.stream == "function" ? Le(C, h.stream(), e, t, S, _, w, y) : Ie(C, h, e, t, S, _, w, y) : r.isStream(h) ? Pe(C, h, e, t, S, _, w, y) : r.isIterable(h) ? Le(C, h, e, t, S, _, w, y) : n(!1), !0;
+		}), !h || b === 0 ? Pe(C, null, e, t, S, _, w, y) : r.isBuffer(h) ? Pe(C, h, e, t, S, _, w, y) : r.isBlobLike(h) ? typeof h.stream == "function" ? Ie(C, h.stream(), e, t, S, _, w, y) : Fe(C, h, e, t, S, _, w, y) : r.isStream(h) ? Ne(C, h, e, t, S, _, w, y) : r.isIterable(h) ? Ie(C, h, e, t, S, _, w, y) : n(!1), !0;
 	}
-	function Pe(e, t, i, a, o, s, l, u) {
+	function Ne(e, t, i, a, o, s, l, u) {
 		n(s !== 0 || i[S] === 0, "stream body cannot be pipelined");
-		let d = !1, f = new Re({
+		let d = !1, f = new Le({
 			abort: e,
 			socket: o,
 			request: a,
@@ -4155,24 +4156,24 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		};
 		t.on("data", p).on("end", g).on("error", g).on("close", h), t.resume && t.resume(), o.on("drain", m).on("error", g), t.errorEmitted ?? t.errored ? setImmediate(() => g(t.errored)) : (t.endEmitted ?? t.readableEnded) && setImmediate(() => g(null)), (t.closeEmitted ?? t.closed) && setImmediate(h);
 	}
-	function Fe(e, t, i, a, o, s, c, l) {
+	function Pe(e, t, i, a, o, s, c, l) {
 		try {
-			t ? r.isBuffer(t) && (n(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[v] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (n(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), i[ce]();
+			t ? r.isBuffer(t) && (n(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[v] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (n(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), i[se]();
 		} catch (t) {
 			e(t);
 		}
 	}
-	async function Ie(e, t, r, i, a, s, c, l) {
+	async function Fe(e, t, r, i, a, s, c, l) {
 		n(s === t.size, "blob body must have content length");
 		try {
 			if (s != null && s !== t.size) throw new o();
 			let e = Buffer.from(await t.arrayBuffer());
-			a.cork(), a.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), a.write(e), a.uncork(), i.onBodySent(e), i.onRequestSent(), !l && i.reset !== !1 && (a[v] = !0), r[ce]();
+			a.cork(), a.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), a.write(e), a.uncork(), i.onBodySent(e), i.onRequestSent(), !l && i.reset !== !1 && (a[v] = !0), r[se]();
 		} catch (t) {
 			e(t);
 		}
 	}
-	async function Le(e, t, r, i, a, o, s, c) {
+	async function Ie(e, t, r, i, a, o, s, c) {
 		n(o !== 0 || r[S] === 0, "iterator body cannot be pipelined");
 		let l = null;
 		function u() {
@@ -4185,7 +4186,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			n(l === null), a[N] ? t(a[N]) : l = e;
 		});
 		a.on("close", u).on("drain", u);
-		let f = new Re({
+		let f = new Le({
 			abort: e,
 			socket: a,
 			request: i,
@@ -4206,7 +4207,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			a.off("close", u).off("drain", u);
 		}
 	}
-	var Re = class {
+	var Le = class {
 		constructor({ abort: e, socket: t, request: n, contentLength: r, client: i, expectsPayload: a, header: o }) {
 			this.socket = t, this.request = n, this.contentLength = r, this.client = i, this.bytesWritten = 0, this.expectsPayload = a, this.header = o, this.abort = e, t[T] = !0;
 		}
@@ -4217,7 +4218,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let l = Buffer.byteLength(e);
 			if (!l) return !0;
 			if (r !== null && a + l > r) {
-				if (i[U]) throw new o();
+				if (i[W]) throw new o();
 				process.emitWarning(new o());
 			}
 			t.cork(), a === 0 && (!s && n.reset !== !1 && (t[v] = !0), r === null ? t.write(`${c}transfer-encoding: chunked\r\n`, "latin1") : t.write(`${c}content-length: ${r}\r\n\r\n`, "latin1")), r === null && t.write(`\r\n${l.toString(16)}\r\n`, "latin1"), this.bytesWritten += l;
@@ -4229,10 +4230,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (s.onRequestSent(), e[T] = !1, e[N]) throw e[N];
 			if (!e.destroyed) {
 				if (r === 0 ? i ? e.write(`${a}content-length: 0\r\n\r\n`, "latin1") : e.write(`${a}\r\n`, "latin1") : t === null && e.write("\r\n0\r\n\r\n", "latin1"), t !== null && r !== t) {
-					if (n[U]) throw new o();
+					if (n[W]) throw new o();
 					process.emitWarning(new o());
 				}
-				e[b].timeout && e[b].timeoutType === 3 && e[b].timeout.refresh && e[b].timeout.refresh(), n[ce]();
+				e[b].timeout && e[b].timeoutType === 3 && e[b].timeout.refresh && e[b].timeout.refresh(), n[se]();
 			}
 		}
 		destroy(e) {
@@ -4240,16 +4241,16 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			t[T] = !1, e && (n(r[S] <= 1, "pipeline should only contain this request"), i(e));
 		}
 	};
-	t.exports = Oe;
-})), _e = /* @__PURE__ */ T(((e, t) => {
-	let n = O("node:assert"), { errorMonitor: r } = O("node:events"), { pipeline: i } = O("node:stream"), a = B(), { RequestContentLengthMismatchError: o, RequestAbortedError: s, SocketError: c, InformationalError: l } = R(), { kUrl: u, kReset: d, kClient: f, kRunning: p, kPending: m, kQueue: h, kPendingIdx: g, kRunningIdx: _, kError: v, kSocket: y, kStrictContentLength: b, kOnError: x, kMaxConcurrentStreams: S, kHTTP2Session: C, kResume: w, kSize: T, kHTTPContext: E } = L(), D = Symbol("open streams"), k, A = !1, j;
+	t.exports = De;
+})), _e = /* @__PURE__ */ E(((e, t) => {
+	let n = k("node:assert"), { errorMonitor: r } = k("node:events"), { pipeline: i } = k("node:stream"), a = H(), { RequestContentLengthMismatchError: o, RequestAbortedError: s, SocketError: c, InformationalError: l } = z(), { kUrl: u, kReset: d, kClient: f, kRunning: p, kPending: m, kQueue: h, kPendingIdx: g, kRunningIdx: _, kError: v, kSocket: y, kStrictContentLength: b, kOnError: x, kMaxConcurrentStreams: S, kHTTP2Session: C, kResume: w, kSize: T, kHTTPContext: E } = R(), D = Symbol("open streams"), O, A = !1, j;
 	try {
-		j = O("node:http2");
+		j = k("node:http2");
 	} catch {
 		j = { constants: {} };
 	}
 	let { constants: { HTTP2_HEADER_AUTHORITY: M, HTTP2_HEADER_METHOD: N, HTTP2_HEADER_PATH: P, HTTP2_HEADER_SCHEME: F, HTTP2_HEADER_CONTENT_LENGTH: ee, HTTP2_HEADER_EXPECT: te, HTTP2_HEADER_STATUS: I } } = j;
-	function ne(e) {
+	function L(e) {
 		let t = [];
 		for (let [n, r] of Object.entries(e)) if (Array.isArray(r)) for (let e of r) t.push(Buffer.from(n), Buffer.from(e));
 		else t.push(Buffer.from(n), Buffer.from(r));
@@ -4259,9 +4260,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* @param {import('node:http2').IncomingHttpHeaders} headers
 	* @returns {Buffer[]}
 	*/
-	function z(e) {
+	function B(e) {
 		let { [I]: t, ...n } = e;
-		return ne(n);
+		return L(n);
 	}
 	async function V(e, t) {
 		e[y] = t, A || (A = !0, process.emitWarning("H2 support is experimental, expect them to change at any time.", { code: "UNDICI-H2" }));
@@ -4269,7 +4270,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			createConnection: () => t,
 			peerMaxConcurrentStreams: e[S]
 		});
-		r[D] = 0, r[f] = e, r[y] = t, a.addListener(r, "error", U), a.addListener(r, "frameError", W), a.addListener(r, "end", G), a.addListener(r, "goaway", re), a.addListener(r, "close", function() {
+		r[D] = 0, r[f] = e, r[y] = t, a.addListener(r, "error", W), a.addListener(r, "frameError", G), a.addListener(r, "end", K), a.addListener(r, "goaway", ne), a.addListener(r, "close", function() {
 			let { [f]: e } = this, { [y]: t } = e, r = this[y][v] || this[v] || new c("closed", a.getSocketInfo(t));
 			if (e[C] = null, e.destroyed) {
 				n(e[m] === 0);
@@ -4294,10 +4295,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			version: "h2",
 			defaultPipelining: Infinity,
 			write(...t) {
-				return ae(e, ...t);
+				return ie(e, ...t);
 			},
 			resume() {
-				H(e);
+				U(e);
 			},
 			destroy(e, n) {
 				i ? queueMicrotask(n) : t.destroy(e).on("close", n);
@@ -4310,20 +4311,20 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		};
 	}
-	function H(e) {
+	function U(e) {
 		let t = e[y];
 		t?.destroyed === !1 && (e[T] === 0 && e[S] === 0 ? (t.unref(), e[C].unref()) : (t.ref(), e[C].ref()));
 	}
-	function U(e) {
+	function W(e) {
 		this[y][v] = e, this[f][x](e);
 	}
-	function W(e, t, n) {
+	function G(e, t, n) {
 		if (n === 0) {
 			let n = new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`);
 			this[y][v] = n, this[f][x](n);
 		}
 	}
-	function G() {
+	function K() {
 		let e = new c("other side closed", a.getSocketInfo(this[y]));
 		this.destroy(e), a.destroy(this[y], e);
 	}
@@ -4332,7 +4333,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* We need to handle GOAWAY frames properly, and trigger the session close
 	* along with the socket right away
 	*/
-	function re(e) {
+	function ne(e) {
 		let t = this[v] || new c(`HTTP/2: "GOAWAY" frame received with code ${e}`, a.getSocketInfo(this)), r = this[f];
 		if (r[y] = null, r[E] = null, this[C] != null && (this[C].destroy(t), this[C] = null), a.destroy(this[y], t), r[_] < r[h].length) {
 			let e = r[h][r[_]];
@@ -4340,10 +4341,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		n(r[p] === 0), r.emit("disconnect", r[u], [r], t), r[w]();
 	}
-	function ie(e) {
+	function re(e) {
 		return e !== "GET" && e !== "HEAD" && e !== "OPTIONS" && e !== "TRACE" && e !== "CONNECT";
 	}
-	function ae(e, t) {
+	function ie(e, t) {
 		let i = e[C], { method: c, path: d, host: f, upgrade: p, expectContinue: m, signal: v, headers: x } = t, { body: S } = t;
 		if (p) return a.errorRequest(e, t, /* @__PURE__ */ Error("Upgrade not supported for H2")), !1;
 		let T = {};
@@ -4353,8 +4354,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			else T[t] = n;
 		}
 		/** @type {import('node:http2').ClientHttp2Stream} */
-		let E, { hostname: O, port: A } = e[u];
-		T[M] = f || `${O}${A ? `:${A}` : ""}`, T[N] = c;
+		let E, { hostname: k, port: A } = e[u];
+		T[M] = f || `${k}${A ? `:${A}` : ""}`, T[N] = c;
 		/**
 		* @param {Error} [error]
 		*/
@@ -4373,7 +4374,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				signal: v
 			});
 			let n = !1, a = (e) => {
-				n = !0, E.off(r, o), t.onUpgradeResponse(Number(e[I]), e, z);
+				n = !0, E.off(r, o), t.onUpgradeResponse(Number(e[I]), e, B);
 			}, o = (e) => {
 				n = !0, E.off("response", a), t.onUpgradeError(e);
 			};
@@ -4390,32 +4391,32 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}), !0;
 		}
 		T[P] = d, T[F] = "https";
-		let L = c === "PUT" || c === "POST" || c === "PATCH";
+		let R = c === "PUT" || c === "POST" || c === "PATCH";
 		S && typeof S.read == "function" && S.read(0);
-		let R = a.bodyLength(S);
+		let z = a.bodyLength(S);
 		if (a.isFormDataLike(S)) {
-			k ??= he().extractBody;
-			let [e, t] = k(S);
-			T["content-type"] = t, S = e.stream, R = e.length;
+			O ??= he().extractBody;
+			let [e, t] = O(S);
+			T["content-type"] = t, S = e.stream, z = e.length;
 		}
-		if (R ??= t.contentLength, R !== 0 && L || (R = null), ie(c) && R > 0 && t.contentLength != null && t.contentLength !== R) {
+		if (z ??= t.contentLength, z !== 0 && R || (z = null), re(c) && z > 0 && t.contentLength != null && t.contentLength !== z) {
 			if (e[b]) return a.errorRequest(e, t, new o()), !1;
 			process.emitWarning(new o());
 		}
-		R != null && (n(S, "no body must not have content length"), T[ee] = `${R}`), i.ref();
-		let B = c === "GET" || c === "HEAD" || S === null;
+		z != null && (n(S, "no body must not have content length"), T[ee] = `${z}`), i.ref();
+		let V = c === "GET" || c === "HEAD" || S === null;
 		return m ? (T[te] = "100-continue", E = i.request(T, {
-			endStream: B,
+			endStream: V,
 			signal: v
-		}), E.once("continue", V)) : (E = i.request(T, {
-			endStream: B,
+		}), E.once("continue", H)) : (E = i.request(T, {
+			endStream: V,
 			signal: v
-		}), V()), ++i[D], E.once("response", (n) => {
+		}), H()), ++i[D], E.once("response", (n) => {
 			let { [I]: r, ...i } = n;
 			if (t.onResponseStarted(), t.aborted) {
 				let n = new s();
 				a.errorRequest(e, t, n), a.destroy(E, n);
-			} else t.onHeaders(Number(r), ne(i), E.resume.bind(E), "") === !1 && E.pause(), E.on("data", (e) => {
+			} else t.onHeaders(Number(r), L(i), E.resume.bind(E), "") === !1 && E.pause(), E.on("data", (e) => {
 				t.onData(e) === !1 && E.pause();
 			});
 		}), E.once("end", () => {
@@ -4427,19 +4428,19 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}), E.once("frameError", (e, t) => {
 			j(new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`));
 		}), !0;
-		function V() {
+		function H() {
 			/* istanbul ignore else: assertion */
-			!S || R === 0 ? oe(j, E, null, e, t, e[y], R, L) : a.isBuffer(S) ? oe(j, E, S, e, t, e[y], R, L) : a.isBlobLike(S) ? typeof S.stream == "function" ? ce(j, E, S.stream(), e, t, e[y], R, L) : se(j, E, S, e, t, e[y], R, L) : a.isStream(S) ? K(j, e[y], L, E, S, e, t, R) : a.isIterable(S) ? ce(j, E, S, e, t, e[y], R, L) : n(!1);
+			!S || z === 0 ? ae(j, E, null, e, t, e[y], z, R) : a.isBuffer(S) ? ae(j, E, S, e, t, e[y], z, R) : a.isBlobLike(S) ? typeof S.stream == "function" ? se(j, E, S.stream(), e, t, e[y], z, R) : oe(j, E, S, e, t, e[y], z, R) : a.isStream(S) ? q(j, e[y], R, E, S, e, t, z) : a.isIterable(S) ? se(j, E, S, e, t, e[y], z, R) : n(!1);
 		}
 	}
-	function oe(e, t, r, i, o, s, c, l) {
+	function ae(e, t, r, i, o, s, c, l) {
 		try {
 			r != null && a.isBuffer(r) && (n(c === r.byteLength, "buffer body must have content length"), t.cork(), t.write(r), t.uncork(), t.end(), o.onBodySent(r)), l || (s[d] = !0), o.onRequestSent(), i[w]();
 		} catch (t) {
 			e(t);
 		}
 	}
-	function K(e, t, r, o, s, c, l, u) {
+	function q(e, t, r, o, s, c, l, u) {
 		n(u !== 0 || c[p] === 0, "stream body cannot be pipelined");
 		let f = i(s, o, (n) => {
 			n ? (a.destroy(f, n), e(n)) : (a.removeAllListeners(f), l.onRequestSent(), r || (t[d] = !0), c[w]());
@@ -4449,7 +4450,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			l.onBodySent(e);
 		}
 	}
-	async function se(e, t, r, i, a, s, c, l) {
+	async function oe(e, t, r, i, a, s, c, l) {
 		n(c === r.size, "blob body must have content length");
 		try {
 			if (c != null && c !== r.size) throw new o();
@@ -4459,7 +4460,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			e(t);
 		}
 	}
-	async function ce(e, t, r, i, a, o, s, c) {
+	async function se(e, t, r, i, a, o, s, c) {
 		n(s !== 0 || i[p] === 0, "iterator body cannot be pipelined");
 		let l = null;
 		function u() {
@@ -4486,8 +4487,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = V;
-})), ve = /* @__PURE__ */ T(((e, t) => {
-	let n = B(), { kBodyUsed: r } = L(), i = O("node:assert"), { InvalidArgumentError: a } = R(), o = O("node:events"), s = [
+})), ve = /* @__PURE__ */ E(((e, t) => {
+	let n = H(), { kBodyUsed: r } = R(), i = k("node:assert"), { InvalidArgumentError: a } = z(), o = k("node:events"), s = [
 		300,
 		301,
 		302,
@@ -4563,7 +4564,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		return r;
 	}
 	t.exports = u;
-})), ye = /* @__PURE__ */ T(((e, t) => {
+})), ye = /* @__PURE__ */ E(((e, t) => {
 	let n = ve();
 	function r({ maxRedirections: e }) {
 		return (t) => function(r, i) {
@@ -4577,24 +4578,24 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}
 	t.exports = r;
-})), be = /* @__PURE__ */ T(((e, t) => {
-	let n = O("node:assert"), r = O("node:net"), i = O("node:http"), a = B(), { channels: o } = V(), s = H(), c = W(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = R(), f = re(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: k, kRunningIdx: A, kError: j, kPipelining: M, kKeepAliveTimeoutValue: N, kMaxHeadersSize: P, kKeepAliveMaxTimeout: F, kKeepAliveTimeoutThreshold: ee, kHeadersTimeout: te, kBodyTimeout: I, kStrictContentLength: ne, kConnector: z, kMaxRedirections: U, kMaxRequests: G, kCounter: ie, kClose: ae, kDestroy: oe, kDispatch: K, kInterceptors: se, kLocalAddress: ce, kMaxResponseSize: le, kOnError: ue, kHTTPContext: q, kMaxConcurrentStreams: de, kResume: fe } = L(), pe = ge(), me = _e(), he = !1, ve = Symbol("kClosedResolve"), be = () => {};
-	function xe(e) {
-		return e[M] ?? e[q]?.defaultPipelining ?? 1;
+})), be = /* @__PURE__ */ E(((e, t) => {
+	let n = k("node:assert"), r = k("node:net"), i = k("node:http"), a = H(), { channels: o } = U(), s = W(), c = K(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = z(), f = re(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: A, kError: j, kPipelining: M, kKeepAliveTimeoutValue: N, kMaxHeadersSize: P, kKeepAliveMaxTimeout: F, kKeepAliveTimeoutThreshold: ee, kHeadersTimeout: te, kBodyTimeout: I, kStrictContentLength: L, kConnector: B, kMaxRedirections: V, kMaxRequests: G, kCounter: ne, kClose: ie, kDestroy: ae, kDispatch: q, kInterceptors: oe, kLocalAddress: se, kMaxResponseSize: ce, kOnError: le, kHTTPContext: J, kMaxConcurrentStreams: ue, kResume: de } = R(), fe = ge(), pe = _e(), me = !1, he = Symbol("kClosedResolve"), ve = () => {};
+	function be(e) {
+		return e[M] ?? e[J]?.defaultPipelining ?? 1;
 	}
 	/**
 	* @type {import('../../types/client.js').default}
 	*/
-	var Se = class extends c {
+	var xe = class extends c {
 		/**
 		*
 		* @param {string|URL} url
 		* @param {import('../../types/client.js').Client.Options} options
 		*/
-		constructor(e, { interceptors: t, maxHeaderSize: n, headersTimeout: o, socketTimeout: s, requestTimeout: c, connectTimeout: u, bodyTimeout: d, idleTimeout: h, keepAlive: g, keepAliveTimeout: _, maxKeepAliveTimeout: y, keepAliveMaxTimeout: b, keepAliveTimeoutThreshold: x, socketPath: C, pipelining: w, tls: O, strictContentLength: j, maxCachedSessions: L, maxRedirections: R, connect: B, maxRequestsPerClient: V, localAddress: H, maxResponseSize: W, autoSelectFamily: re, autoSelectFamilyAttemptTimeout: ie, maxConcurrentStreams: ae, allowH2: oe, webSocket: K, eventSource: pe } = {}) {
+		constructor(e, { interceptors: t, maxHeaderSize: n, headersTimeout: o, socketTimeout: s, requestTimeout: c, connectTimeout: u, bodyTimeout: d, idleTimeout: h, keepAlive: g, keepAliveTimeout: _, maxKeepAliveTimeout: y, keepAliveMaxTimeout: b, keepAliveTimeoutThreshold: x, socketPath: C, pipelining: w, tls: k, strictContentLength: j, maxCachedSessions: R, maxRedirections: z, connect: H, maxRequestsPerClient: U, localAddress: W, maxResponseSize: K, autoSelectFamily: ne, autoSelectFamilyAttemptTimeout: re, maxConcurrentStreams: ie, allowH2: ae, webSocket: q, eventSource: fe } = {}) {
 			if (super({
-				webSocket: K,
-				eventSource: pe
+				webSocket: q,
+				eventSource: fe
 			}), g !== void 0) throw new l("unsupported keepAlive, use pipelining=0 instead");
 			if (s !== void 0) throw new l("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");
 			if (c !== void 0) throw new l("unsupported requestTimeout, use headersTimeout & bodyTimeout instead");
@@ -4608,79 +4609,79 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (x != null && !Number.isFinite(x)) throw new l("invalid keepAliveTimeoutThreshold");
 			if (o != null && (!Number.isInteger(o) || o < 0)) throw new l("headersTimeout must be a positive integer or zero");
 			if (d != null && (!Number.isInteger(d) || d < 0)) throw new l("bodyTimeout must be a positive integer or zero");
-			if (B != null && typeof B != "function" && typeof B != "object") throw new l("connect must be a function or an object");
-			if (R != null && (!Number.isInteger(R) || R < 0)) throw new l("maxRedirections must be a positive number");
-			if (V != null && (!Number.isInteger(V) || V < 0)) throw new l("maxRequestsPerClient must be a positive number");
-			if (H != null && (typeof H != "string" || r.isIP(H) === 0)) throw new l("localAddress must be valid string IP address");
-			if (W != null && (!Number.isInteger(W) || W < -1)) throw new l("maxResponseSize must be a positive number");
-			if (ie != null && (!Number.isInteger(ie) || ie < -1)) throw new l("autoSelectFamilyAttemptTimeout must be a positive number");
-			if (oe != null && typeof oe != "boolean") throw new l("allowH2 must be a valid boolean value");
-			if (ae != null && (typeof ae != "number" || ae < 1)) throw new l("maxConcurrentStreams must be a positive integer, greater than 0");
-			typeof B != "function" && (B = f({
-				...O,
-				maxCachedSessions: L,
-				allowH2: oe,
+			if (H != null && typeof H != "function" && typeof H != "object") throw new l("connect must be a function or an object");
+			if (z != null && (!Number.isInteger(z) || z < 0)) throw new l("maxRedirections must be a positive number");
+			if (U != null && (!Number.isInteger(U) || U < 0)) throw new l("maxRequestsPerClient must be a positive number");
+			if (W != null && (typeof W != "string" || r.isIP(W) === 0)) throw new l("localAddress must be valid string IP address");
+			if (K != null && (!Number.isInteger(K) || K < -1)) throw new l("maxResponseSize must be a positive number");
+			if (re != null && (!Number.isInteger(re) || re < -1)) throw new l("autoSelectFamilyAttemptTimeout must be a positive number");
+			if (ae != null && typeof ae != "boolean") throw new l("allowH2 must be a valid boolean value");
+			if (ie != null && (typeof ie != "number" || ie < 1)) throw new l("maxConcurrentStreams must be a positive integer, greater than 0");
+			typeof H != "function" && (H = f({
+				...k,
+				maxCachedSessions: R,
+				allowH2: ae,
 				socketPath: C,
 				timeout: u,
-				...re ? {
-					autoSelectFamily: re,
-					autoSelectFamilyAttemptTimeout: ie
+				...ne ? {
+					autoSelectFamily: ne,
+					autoSelectFamilyAttemptTimeout: re
 				} : void 0,
-				...B
-			})), t?.Client && Array.isArray(t.Client) ? (this[se] = t.Client, he || (he = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[se] = [Ce({ maxRedirections: R })], this[p] = a.parseOrigin(e), this[z] = B, this[M] = w ?? 1, this[P] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[F] = b ?? 6e5, this[ee] = x ?? 2e3, this[N] = this[E], this[m] = null, this[ce] = H ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[I] = d ?? 3e5, this[te] = o ?? 3e5, this[ne] = j ?? !0, this[U] = R, this[G] = V, this[ve] = null, this[le] = W > -1 ? W : -1, this[de] = ae ?? 100, this[q] = null, this[S] = [], this[A] = 0, this[k] = 0, this[fe] = (e) => De(this, e), this[ue] = (e) => we(this, e);
+				...H
+			})), t?.Client && Array.isArray(t.Client) ? (this[oe] = t.Client, me || (me = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[oe] = [Se({ maxRedirections: z })], this[p] = a.parseOrigin(e), this[B] = H, this[M] = w ?? 1, this[P] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[F] = b ?? 6e5, this[ee] = x ?? 2e3, this[N] = this[E], this[m] = null, this[se] = W ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[I] = d ?? 3e5, this[te] = o ?? 3e5, this[L] = j ?? !0, this[V] = z, this[G] = U, this[he] = null, this[ce] = K > -1 ? K : -1, this[ue] = ie ?? 100, this[J] = null, this[S] = [], this[A] = 0, this[O] = 0, this[de] = (e) => Ee(this, e), this[le] = (e) => Ce(this, e);
 		}
 		get pipelining() {
 			return this[M];
 		}
 		set pipelining(e) {
-			this[M] = e, this[fe](!0);
+			this[M] = e, this[de](!0);
 		}
 		get [b]() {
-			return this[S].length - this[k];
+			return this[S].length - this[O];
 		}
 		get [y]() {
-			return this[k] - this[A];
+			return this[O] - this[A];
 		}
 		get [x]() {
 			return this[S].length - this[A];
 		}
 		get [C]() {
-			return !!this[q] && !this[w] && !this[q].destroyed;
+			return !!this[J] && !this[w] && !this[J].destroyed;
 		}
 		get [g]() {
-			return !!(this[q]?.busy(null) || this[x] >= (xe(this) || 1) || this[b] > 0);
+			return !!(this[J]?.busy(null) || this[x] >= (be(this) || 1) || this[b] > 0);
 		}
 		/* istanbul ignore: only used for test */
 		[_](e) {
-			Te(this), this.once("connect", e);
+			we(this), this.once("connect", e);
 		}
-		[K](e, t) {
+		[q](e, t) {
 			let n = e.origin || this[p].origin, r = new s(n, e, t);
-			return this[S].push(r), this[v] || (a.bodyLength(r.body) == null && a.isIterable(r.body) ? (this[v] = 1, queueMicrotask(() => De(this))) : this[fe](!0)), this[v] && this[T] !== 2 && this[g] && (this[T] = 2), this[T] < 2;
+			return this[S].push(r), this[v] || (a.bodyLength(r.body) == null && a.isIterable(r.body) ? (this[v] = 1, queueMicrotask(() => Ee(this))) : this[de](!0)), this[v] && this[T] !== 2 && this[g] && (this[T] = 2), this[T] < 2;
 		}
-		async [ae]() {
+		async [ie]() {
 			return new Promise((e) => {
-				this[x] ? this[ve] = e : e(null);
+				this[x] ? this[he] = e : e(null);
 			});
 		}
-		async [oe](e) {
+		async [ae](e) {
 			return new Promise((t) => {
-				let n = this[S].splice(this[k]);
+				let n = this[S].splice(this[O]);
 				for (let t = 0; t < n.length; t++) {
 					let r = n[t];
 					a.errorRequest(this, r, e);
 				}
 				let r = () => {
-					this[ve] && (this[ve](), this[ve] = null), t(null);
+					this[he] && (this[he](), this[he] = null), t(null);
 				};
-				this[q] ? (this[q].destroy(e, r), this[q] = null) : queueMicrotask(r), this[fe]();
+				this[J] ? (this[J].destroy(e, r), this[J] = null) : queueMicrotask(r), this[de]();
 			});
 		}
 	};
-	let Ce = ye();
-	function we(e, t) {
+	let Se = ye();
+	function Ce(e, t) {
 		if (e[y] === 0 && t.code !== "UND_ERR_INFO" && t.code !== "UND_ERR_SOCKET") {
-			n(e[k] === e[A]);
+			n(e[O] === e[A]);
 			let r = e[S].splice(e[A]);
 			for (let n = 0; n < r.length; n++) {
 				let i = r[n];
@@ -4693,8 +4694,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* @param {Client} client
 	* @returns
 	*/
-	async function Te(e) {
-		n(!e[w]), n(!e[q]);
+	async function we(e) {
+		n(!e[w]), n(!e[J]);
 		let { host: t, hostname: i, protocol: s, port: c } = e[p];
 		if (i[0] === "[") {
 			let e = i.indexOf("]");
@@ -4708,46 +4709,46 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				hostname: i,
 				protocol: s,
 				port: c,
-				version: e[q]?.version,
+				version: e[J]?.version,
 				servername: e[m],
-				localAddress: e[ce]
+				localAddress: e[se]
 			},
-			connector: e[z]
+			connector: e[B]
 		});
 		try {
 			let r = await new Promise((n, r) => {
-				e[z]({
+				e[B]({
 					host: t,
 					hostname: i,
 					protocol: s,
 					port: c,
 					servername: e[m],
-					localAddress: e[ce]
+					localAddress: e[se]
 				}, (e, t) => {
 					e ? r(e) : n(t);
 				});
 			});
 			if (e.destroyed) {
-				a.destroy(r.on("error", be), new d());
+				a.destroy(r.on("error", ve), new d());
 				return;
 			}
 			n(r);
 			try {
-				e[q] = r.alpnProtocol === "h2" ? await me(e, r) : await pe(e, r);
+				e[J] = r.alpnProtocol === "h2" ? await pe(e, r) : await fe(e, r);
 			} catch (e) {
-				throw r.destroy().on("error", be), e;
+				throw r.destroy().on("error", ve), e;
 			}
-			e[w] = !1, r[ie] = 0, r[G] = e[G], r[h] = e, r[j] = null, o.connected.hasSubscribers && o.connected.publish({
+			e[w] = !1, r[ne] = 0, r[G] = e[G], r[h] = e, r[j] = null, o.connected.hasSubscribers && o.connected.publish({
 				connectParams: {
 					host: t,
 					hostname: i,
 					protocol: s,
 					port: c,
-					version: e[q]?.version,
+					version: e[J]?.version,
 					servername: e[m],
-					localAddress: e[ce]
+					localAddress: e[se]
 				},
-				connector: e[z],
+				connector: e[B],
 				socket: r
 			}), e.emit("connect", e[p], [e]);
 		} catch (r) {
@@ -4758,61 +4759,61 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					hostname: i,
 					protocol: s,
 					port: c,
-					version: e[q]?.version,
+					version: e[J]?.version,
 					servername: e[m],
-					localAddress: e[ce]
+					localAddress: e[se]
 				},
-				connector: e[z],
+				connector: e[B],
 				error: r
-			}), r.code === "ERR_TLS_CERT_ALTNAME_INVALID") for (n(e[y] === 0); e[b] > 0 && e[S][e[k]].servername === e[m];) {
-				let t = e[S][e[k]++];
+			}), r.code === "ERR_TLS_CERT_ALTNAME_INVALID") for (n(e[y] === 0); e[b] > 0 && e[S][e[O]].servername === e[m];) {
+				let t = e[S][e[O]++];
 				a.errorRequest(e, t, r);
 			}
-			else we(e, r);
+			else Ce(e, r);
 			e.emit("connectionError", e[p], [e], r);
 		}
-		e[fe]();
+		e[de]();
 	}
-	function Ee(e) {
+	function Te(e) {
 		e[T] = 0, e.emit("drain", e[p], [e]);
 	}
-	function De(e, t) {
-		e[v] !== 2 && (e[v] = 2, Oe(e, t), e[v] = 0, e[A] > 256 && (e[S].splice(0, e[A]), e[k] -= e[A], e[A] = 0));
+	function Ee(e, t) {
+		e[v] !== 2 && (e[v] = 2, De(e, t), e[v] = 0, e[A] > 256 && (e[S].splice(0, e[A]), e[O] -= e[A], e[A] = 0));
 	}
-	function Oe(e, t) {
+	function De(e, t) {
 		for (;;) {
 			if (e.destroyed) {
 				n(e[b] === 0);
 				return;
 			}
-			if (e[ve] && !e[x]) {
-				e[ve](), e[ve] = null;
+			if (e[he] && !e[x]) {
+				e[he](), e[he] = null;
 				return;
 			}
-			if (e[q] && e[q].resume(), e[g]) e[T] = 2;
+			if (e[J] && e[J].resume(), e[g]) e[T] = 2;
 			else if (e[T] === 2) {
-				t ? (e[T] = 1, queueMicrotask(() => Ee(e))) : Ee(e);
+				t ? (e[T] = 1, queueMicrotask(() => Te(e))) : Te(e);
 				continue;
 			}
-			if (e[b] === 0 || e[y] >= (xe(e) || 1)) return;
-			let r = e[S][e[k]];
+			if (e[b] === 0 || e[y] >= (be(e) || 1)) return;
+			let r = e[S][e[O]];
 			if (e[p].protocol === "https:" && e[m] !== r.servername) {
 				if (e[y] > 0) return;
-				e[m] = r.servername, e[q]?.destroy(new u("servername changed"), () => {
-					e[q] = null, De(e);
+				e[m] = r.servername, e[J]?.destroy(new u("servername changed"), () => {
+					e[J] = null, Ee(e);
 				});
 			}
 			if (e[w]) return;
-			if (!e[q]) {
-				Te(e);
+			if (!e[J]) {
+				we(e);
 				return;
 			}
-			if (e[q].destroyed || e[q].busy(r)) return;
-			!r.aborted && e[q].write(r) ? e[k]++ : e[S].splice(e[k], 1);
+			if (e[J].destroyed || e[J].busy(r)) return;
+			!r.aborted && e[J].write(r) ? e[O]++ : e[S].splice(e[O], 1);
 		}
 	}
-	t.exports = Se;
-})), xe = /* @__PURE__ */ T(((e, t) => {
+	t.exports = xe;
+})), xe = /* @__PURE__ */ E(((e, t) => {
 	let n = 2047;
 	var r = class {
 		constructor() {
@@ -4847,8 +4848,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return e.isEmpty() && e.next !== null && (this.tail = e.next), t;
 		}
 	};
-})), Se = /* @__PURE__ */ T(((e, t) => {
-	let { kFree: n, kConnected: r, kPending: i, kQueued: a, kRunning: o, kSize: s } = L(), c = Symbol("pool");
+})), Se = /* @__PURE__ */ E(((e, t) => {
+	let { kFree: n, kConnected: r, kPending: i, kQueued: a, kRunning: o, kSize: s } = R(), c = Symbol("pool");
 	t.exports = class {
 		constructor(e) {
 			this[c] = e;
@@ -4872,8 +4873,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this[c][s];
 		}
 	};
-})), Ce = /* @__PURE__ */ T(((e, t) => {
-	let n = W(), r = xe(), { kConnected: i, kSize: a, kRunning: o, kPending: s, kQueued: c, kBusy: l, kFree: u, kUrl: d, kClose: f, kDestroy: p, kDispatch: m } = L(), h = Se(), g = Symbol("clients"), _ = Symbol("needDrain"), v = Symbol("queue"), y = Symbol("closed resolve"), b = Symbol("onDrain"), x = Symbol("onConnect"), S = Symbol("onDisconnect"), C = Symbol("onConnectionError"), w = Symbol("get dispatcher"), T = Symbol("add client"), E = Symbol("remove client"), D = Symbol("stats");
+})), Ce = /* @__PURE__ */ E(((e, t) => {
+	let n = K(), r = xe(), { kConnected: i, kSize: a, kRunning: o, kPending: s, kQueued: c, kBusy: l, kFree: u, kUrl: d, kClose: f, kDestroy: p, kDispatch: m } = R(), h = Se(), g = Symbol("clients"), _ = Symbol("needDrain"), v = Symbol("queue"), y = Symbol("closed resolve"), b = Symbol("onDrain"), x = Symbol("onConnect"), S = Symbol("onDisconnect"), C = Symbol("onConnectionError"), w = Symbol("get dispatcher"), T = Symbol("add client"), E = Symbol("remove client"), D = Symbol("stats");
 	t.exports = {
 		PoolBase: class extends n {
 			constructor(e) {
@@ -4960,8 +4961,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		kRemoveClient: E,
 		kGetDispatcher: w
 	};
-})), we = /* @__PURE__ */ T(((e, t) => {
-	let { PoolBase: n, kClients: r, kNeedDrain: i, kAddClient: a, kGetDispatcher: o } = Ce(), s = be(), { InvalidArgumentError: c } = R(), l = B(), { kUrl: u, kInterceptors: d } = L(), f = re(), p = Symbol("options"), m = Symbol("connections"), h = Symbol("factory");
+})), we = /* @__PURE__ */ E(((e, t) => {
+	let { PoolBase: n, kClients: r, kNeedDrain: i, kAddClient: a, kGetDispatcher: o } = Ce(), s = be(), { InvalidArgumentError: c } = z(), l = H(), { kUrl: u, kInterceptors: d } = R(), f = re(), p = Symbol("options"), m = Symbol("connections"), h = Symbol("factory");
 	function g(e, t) {
 		return new s(e, t);
 	}
@@ -5000,8 +5001,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		}
 	};
-})), Te = /* @__PURE__ */ T(((e, t) => {
-	let { BalancedPoolMissingUpstreamError: n, InvalidArgumentError: r } = R(), { PoolBase: i, kClients: a, kNeedDrain: o, kAddClient: s, kRemoveClient: c, kGetDispatcher: l } = Ce(), u = we(), { kUrl: d, kInterceptors: f } = L(), { parseOrigin: p } = B(), m = Symbol("factory"), h = Symbol("options"), g = Symbol("kGreatestCommonDivisor"), _ = Symbol("kCurrentWeight"), v = Symbol("kIndex"), y = Symbol("kWeight"), b = Symbol("kMaxWeightPerServer"), x = Symbol("kErrorPenalty");
+})), Te = /* @__PURE__ */ E(((e, t) => {
+	let { BalancedPoolMissingUpstreamError: n, InvalidArgumentError: r } = z(), { PoolBase: i, kClients: a, kNeedDrain: o, kAddClient: s, kRemoveClient: c, kGetDispatcher: l } = Ce(), u = we(), { kUrl: d, kInterceptors: f } = R(), { parseOrigin: p } = H(), m = Symbol("factory"), h = Symbol("options"), g = Symbol("kGreatestCommonDivisor"), _ = Symbol("kCurrentWeight"), v = Symbol("kIndex"), y = Symbol("kWeight"), b = Symbol("kMaxWeightPerServer"), x = Symbol("kErrorPenalty");
 	/**
 	* Calculate the greatest common divisor of two numbers by
 	* using the Euclidean algorithm.
@@ -5067,8 +5068,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this[_] = this[a][t][y], this[v] = t, this[a][t];
 		}
 	};
-})), Ee = /* @__PURE__ */ T(((e, t) => {
-	let { InvalidArgumentError: n } = R(), { kClients: r, kRunning: i, kClose: a, kDestroy: o, kDispatch: s, kInterceptors: c } = L(), l = W(), u = we(), d = be(), f = B(), p = ye(), m = Symbol("onConnect"), h = Symbol("onDisconnect"), g = Symbol("onConnectionError"), _ = Symbol("maxRedirections"), v = Symbol("onDrain"), y = Symbol("factory"), b = Symbol("options");
+})), Ee = /* @__PURE__ */ E(((e, t) => {
+	let { InvalidArgumentError: n } = z(), { kClients: r, kRunning: i, kClose: a, kDestroy: o, kDispatch: s, kInterceptors: c } = R(), l = K(), u = we(), d = be(), f = H(), p = ye(), m = Symbol("onConnect"), h = Symbol("onDisconnect"), g = Symbol("onConnectionError"), _ = Symbol("maxRedirections"), v = Symbol("onDrain"), y = Symbol("factory"), b = Symbol("options");
 	function x(e, t) {
 		return t && t.connections === 1 ? new d(e, t) : new u(e, t);
 	}
@@ -5114,8 +5115,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			this[r].clear(), await Promise.all(t);
 		}
 	};
-})), De = /* @__PURE__ */ T(((e, t) => {
-	let { kProxy: n, kClose: r, kDestroy: i, kDispatch: a, kInterceptors: o } = L(), { URL: s } = O("node:url"), c = Ee(), l = we(), u = W(), { InvalidArgumentError: d, RequestAbortedError: f, SecureProxyConnectionError: p } = R(), m = re(), h = be(), g = Symbol("proxy agent"), _ = Symbol("proxy client"), v = Symbol("proxy headers"), y = Symbol("request tls settings"), b = Symbol("proxy tls settings"), x = Symbol("connect endpoint function"), S = Symbol("tunnel proxy");
+})), De = /* @__PURE__ */ E(((e, t) => {
+	let { kProxy: n, kClose: r, kDestroy: i, kDispatch: a, kInterceptors: o } = R(), { URL: s } = k("node:url"), c = Ee(), l = we(), u = K(), { InvalidArgumentError: d, RequestAbortedError: f, SecureProxyConnectionError: p } = z(), m = re(), h = be(), g = Symbol("proxy agent"), _ = Symbol("proxy client"), v = Symbol("proxy headers"), y = Symbol("request tls settings"), b = Symbol("proxy tls settings"), x = Symbol("connect endpoint function"), S = Symbol("tunnel proxy");
 	function C(e) {
 		return e === "https:" ? 443 : 80;
 	}
@@ -5153,7 +5154,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		async [i](e) {
 			return this.#e.destroy(e);
 		}
-	}, k = class extends u {
+	}, O = class extends u {
 		constructor(e) {
 			if (super(), !e || typeof e == "object" && !(e instanceof s) && !e.uri) throw new d("Proxy uri is mandatory");
 			let { clientFactory: t = w } = e;
@@ -5257,9 +5258,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	function j(e) {
 		if (e && Object.keys(e).find((e) => e.toLowerCase() === "proxy-authorization")) throw new d("Proxy-Authorization should be sent in ProxyAgent constructor");
 	}
-	t.exports = k;
-})), Oe = /* @__PURE__ */ T(((e, t) => {
-	let n = W(), { kClose: r, kDestroy: i, kClosed: a, kDestroyed: o, kDispatch: s, kNoProxyAgent: c, kHttpProxyAgent: l, kHttpsProxyAgent: u } = L(), d = De(), f = Ee(), p = {
+	t.exports = O;
+})), Oe = /* @__PURE__ */ E(((e, t) => {
+	let n = K(), { kClose: r, kDestroy: i, kClosed: a, kDestroyed: o, kDispatch: s, kNoProxyAgent: c, kHttpProxyAgent: l, kHttpsProxyAgent: u } = R(), d = De(), f = Ee(), p = {
 		"http:": 80,
 		"https:": 443
 	}, m = !1;
@@ -5329,8 +5330,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return process.env.no_proxy ?? process.env.NO_PROXY ?? "";
 		}
 	};
-})), ke = /* @__PURE__ */ T(((e, t) => {
-	let n = O("node:assert"), { kRetryHandlerDefaultRetry: r } = L(), { RequestRetryError: i } = R(), { isDisturbed: a, parseHeaders: o, parseRangeHeader: s, wrapRequestBody: c } = B();
+})), ke = /* @__PURE__ */ E(((e, t) => {
+	let n = k("node:assert"), { kRetryHandlerDefaultRetry: r } = R(), { RequestRetryError: i } = z(), { isDisturbed: a, parseHeaders: o, parseRangeHeader: s, wrapRequestBody: c } = H();
 	function l(e) {
 		let t = Date.now();
 		return new Date(e).getTime() - t;
@@ -5501,8 +5502,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		}
 	};
-})), Ae = /* @__PURE__ */ T(((e, t) => {
-	let n = U(), r = ke();
+})), Ae = /* @__PURE__ */ E(((e, t) => {
+	let n = G(), r = ke();
 	t.exports = class extends n {
 		#e = null;
 		#t = null;
@@ -5526,8 +5527,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this.#e.destroy();
 		}
 	};
-})), je = /* @__PURE__ */ T(((e, t) => {
-	let n = O("node:assert"), { Readable: r } = O("node:stream"), { RequestAbortedError: i, NotSupportedError: a, InvalidArgumentError: o, AbortError: s } = R(), c = B(), { ReadableStreamFrom: l } = B(), u = Symbol("kConsume"), d = Symbol("kReading"), f = Symbol("kBody"), p = Symbol("kAbort"), m = Symbol("kContentType"), h = Symbol("kContentLength"), g = () => {};
+})), je = /* @__PURE__ */ E(((e, t) => {
+	let n = k("node:assert"), { Readable: r } = k("node:stream"), { RequestAbortedError: i, NotSupportedError: a, InvalidArgumentError: o, AbortError: s } = z(), c = H(), { ReadableStreamFrom: l } = H(), u = Symbol("kConsume"), d = Symbol("kReading"), f = Symbol("kBody"), p = Symbol("kAbort"), m = Symbol("kContentType"), h = Symbol("kContentLength"), g = () => {};
 	var _ = class extends r {
 		constructor({ resume: e, abort: t, contentType: n = "", contentLength: r, highWaterMark: i = 65536 }) {
 			super({
@@ -5684,8 +5685,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		Readable: _,
 		chunksDecode: S
 	};
-})), Me = /* @__PURE__ */ T(((e, t) => {
-	let n = O("node:assert"), { ResponseStatusCodeError: r } = R(), { chunksDecode: i } = je();
+})), Me = /* @__PURE__ */ E(((e, t) => {
+	let n = k("node:assert"), { ResponseStatusCodeError: r } = z(), { chunksDecode: i } = je();
 	async function a({ callback: e, body: t, contentType: a, statusCode: c, statusMessage: l, headers: u }) {
 		n(t);
 		let d = [], f = 0;
@@ -5718,8 +5719,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		isContentTypeApplicationJson: o,
 		isContentTypeText: s
 	};
-})), Ne = /* @__PURE__ */ T(((e, t) => {
-	let n = O("node:assert"), { Readable: r } = je(), { InvalidArgumentError: i, RequestAbortedError: a } = R(), o = B(), { getResolveErrorBodyCallback: s } = Me(), { AsyncResource: c } = O("node:async_hooks");
+})), Ne = /* @__PURE__ */ E(((e, t) => {
+	let n = k("node:assert"), { Readable: r } = je(), { InvalidArgumentError: i, RequestAbortedError: a } = z(), o = H(), { getResolveErrorBodyCallback: s } = Me(), { AsyncResource: c } = k("node:async_hooks");
 	var l = class extends c {
 		constructor(e, t) {
 			if (!e || typeof e != "object") throw new i("invalid opts");
@@ -5803,8 +5804,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = u, t.exports.RequestHandler = l;
-})), Pe = /* @__PURE__ */ T(((e, t) => {
-	let { addAbortListener: n } = B(), { RequestAbortedError: r } = R(), i = Symbol("kListener"), a = Symbol("kSignal");
+})), Pe = /* @__PURE__ */ E(((e, t) => {
+	let { addAbortListener: n } = H(), { RequestAbortedError: r } = z(), i = Symbol("kListener"), a = Symbol("kSignal");
 	function o(e) {
 		e.abort ? e.abort(e[a]?.reason) : e.reason = e[a]?.reason ?? new r(), c(e);
 	}
@@ -5820,8 +5821,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		addSignal: s,
 		removeSignal: c
 	};
-})), Fe = /* @__PURE__ */ T(((e, t) => {
-	let n = O("node:assert"), { finished: r, PassThrough: i } = O("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o } = R(), s = B(), { getResolveErrorBodyCallback: c } = Me(), { AsyncResource: l } = O("node:async_hooks"), { addSignal: u, removeSignal: d } = Pe();
+})), Fe = /* @__PURE__ */ E(((e, t) => {
+	let n = k("node:assert"), { finished: r, PassThrough: i } = k("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o } = z(), s = H(), { getResolveErrorBodyCallback: c } = Me(), { AsyncResource: l } = k("node:async_hooks"), { addSignal: u, removeSignal: d } = Pe();
 	var f = class extends l {
 		constructor(e, t, n) {
 			if (!e || typeof e != "object") throw new a("invalid opts");
@@ -5910,8 +5911,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = p;
-})), Ie = /* @__PURE__ */ T(((e, t) => {
-	let { Readable: n, Duplex: r, PassThrough: i } = O("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o, RequestAbortedError: s } = R(), c = B(), { AsyncResource: l } = O("node:async_hooks"), { addSignal: u, removeSignal: d } = Pe(), f = O("node:assert"), p = Symbol("resume");
+})), Ie = /* @__PURE__ */ E(((e, t) => {
+	let { Readable: n, Duplex: r, PassThrough: i } = k("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o, RequestAbortedError: s } = z(), c = H(), { AsyncResource: l } = k("node:async_hooks"), { addSignal: u, removeSignal: d } = Pe(), f = k("node:assert"), p = Symbol("resume");
 	var m = class extends n {
 		constructor() {
 			super({ autoDestroy: !0 }), this[p] = null;
@@ -6032,8 +6033,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = _;
-})), Le = /* @__PURE__ */ T(((e, t) => {
-	let { InvalidArgumentError: n, SocketError: r } = R(), { AsyncResource: i } = O("node:async_hooks"), a = B(), { addSignal: o, removeSignal: s } = Pe(), c = O("node:assert");
+})), Le = /* @__PURE__ */ E(((e, t) => {
+	let { InvalidArgumentError: n, SocketError: r } = z(), { AsyncResource: i } = k("node:async_hooks"), a = H(), { addSignal: o, removeSignal: s } = Pe(), c = k("node:assert");
 	var l = class extends i {
 		constructor(e, t) {
 			if (!e || typeof e != "object") throw new n("invalid opts");
@@ -6085,8 +6086,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = u;
-})), Re = /* @__PURE__ */ T(((e, t) => {
-	let n = O("node:assert"), { AsyncResource: r } = O("node:async_hooks"), { InvalidArgumentError: i, SocketError: a } = R(), o = B(), { addSignal: s, removeSignal: c } = Pe();
+})), Re = /* @__PURE__ */ E(((e, t) => {
+	let n = k("node:assert"), { AsyncResource: r } = k("node:async_hooks"), { InvalidArgumentError: i, SocketError: a } = z(), o = H(), { addSignal: s, removeSignal: c } = Pe();
 	var l = class extends r {
 		constructor(e, t) {
 			if (!e || typeof e != "object") throw new i("invalid opts");
@@ -6137,10 +6138,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = u;
-})), ze = /* @__PURE__ */ T(((e, t) => {
+})), ze = /* @__PURE__ */ E(((e, t) => {
 	t.exports.request = Ne(), t.exports.stream = Fe(), t.exports.pipeline = Ie(), t.exports.upgrade = Le(), t.exports.connect = Re();
-})), Be = /* @__PURE__ */ T(((e, t) => {
-	let { UndiciError: n } = R(), r = Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED");
+})), Be = /* @__PURE__ */ E(((e, t) => {
+	let { UndiciError: n } = z(), r = Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED");
 	t.exports = { MockNotMatchedError: class e extends n {
 		constructor(t) {
 			super(t), Error.captureStackTrace(this, e), this.name = "MockNotMatchedError", this.message = t || "The request does not match any registered mock dispatches", this.code = "UND_MOCK_ERR_MOCK_NOT_MATCHED";
@@ -6150,7 +6151,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		[r] = !0;
 	} };
-})), Ve = /* @__PURE__ */ T(((e, t) => {
+})), Ve = /* @__PURE__ */ E(((e, t) => {
 	t.exports = {
 		kAgent: Symbol("agent"),
 		kOptions: Symbol("options"),
@@ -6172,8 +6173,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		kGetNetConnect: Symbol("get net connect"),
 		kConnected: Symbol("connected")
 	};
-})), He = /* @__PURE__ */ T(((e, t) => {
-	let { MockNotMatchedError: n } = Be(), { kDispatches: r, kMockAgent: i, kOriginalDispatch: a, kOrigin: o, kGetNetConnect: s } = Ve(), { buildURL: c } = B(), { STATUS_CODES: l } = O("node:http"), { types: { isPromise: u } } = O("node:util");
+})), He = /* @__PURE__ */ E(((e, t) => {
+	let { MockNotMatchedError: n } = Be(), { kDispatches: r, kMockAgent: i, kOriginalDispatch: a, kOrigin: o, kGetNetConnect: s } = Ve(), { buildURL: c } = H(), { STATUS_CODES: l } = k("node:http"), { types: { isPromise: u } } = k("node:util");
 	function d(e, t) {
 		return typeof e == "string" ? e === t : e instanceof RegExp ? e.test(t) : typeof e == "function" && e(t) === !0;
 	}
@@ -6317,14 +6318,14 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				if (o instanceof n) {
 					let c = e[s]();
 					if (c === !1) throw new n(`${o.message}: subsequent request to origin ${t} was not allowed (net.connect disabled)`);
-					if (k(c, t)) r.call(this, i, a);
+					if (O(c, t)) r.call(this, i, a);
 					else throw new n(`${o.message}: subsequent request to origin ${t} was not allowed (net.connect is not enabled for this origin)`);
 				} else throw o;
 			}
 			else r.call(this, i, a);
 		};
 	}
-	function k(e, t) {
+	function O(e, t) {
 		let n = new URL(t);
 		return !!(e === !0 || Array.isArray(e) && e.some((e) => d(e, n.host)));
 	}
@@ -6346,13 +6347,13 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		getStatusText: w,
 		mockDispatch: E,
 		buildMockDispatch: D,
-		checkNetConnect: k,
+		checkNetConnect: O,
 		buildMockOptions: A,
 		getHeaderByName: p,
 		buildHeadersFromArray: m
 	};
-})), Ue = /* @__PURE__ */ T(((e, t) => {
-	let { getResponseData: n, buildKey: r, addMockDispatch: i } = He(), { kDispatches: a, kDispatchKey: o, kDefaultHeaders: s, kDefaultTrailers: c, kContentLength: l, kMockDispatch: u } = Ve(), { InvalidArgumentError: d } = R(), { buildURL: f } = B();
+})), Ue = /* @__PURE__ */ E(((e, t) => {
+	let { getResponseData: n, buildKey: r, addMockDispatch: i } = He(), { kDispatches: a, kDispatchKey: o, kDefaultHeaders: s, kDefaultTrailers: c, kContentLength: l, kMockDispatch: u } = Ve(), { InvalidArgumentError: d } = z(), { buildURL: f } = H();
 	/**
 	* Defines the scope API for an interceptor reply
 	*/
@@ -6465,8 +6466,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	};
 	t.exports.MockInterceptor = m, t.exports.MockScope = p;
-})), We = /* @__PURE__ */ T(((e, t) => {
-	let { promisify: n } = O("node:util"), r = be(), { buildMockDispatch: i } = He(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = Ve(), { MockInterceptor: f } = Ue(), p = L(), { InvalidArgumentError: m } = R();
+})), We = /* @__PURE__ */ E(((e, t) => {
+	let { promisify: n } = k("node:util"), r = be(), { buildMockDispatch: i } = He(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = Ve(), { MockInterceptor: f } = Ue(), p = R(), { InvalidArgumentError: m } = z();
 	t.exports = class extends r {
 		constructor(e, t) {
 			if (super(e, t), !t || !t.agent || typeof t.agent.dispatch != "function") throw new m("Argument opts.agent must implement Agent");
@@ -6485,8 +6486,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			await n(this[c])(), this[d] = 0, this[o][p.kClients].delete(this[l]);
 		}
 	};
-})), Ge = /* @__PURE__ */ T(((e, t) => {
-	let { promisify: n } = O("node:util"), r = we(), { buildMockDispatch: i } = He(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = Ve(), { MockInterceptor: f } = Ue(), p = L(), { InvalidArgumentError: m } = R();
+})), Ge = /* @__PURE__ */ E(((e, t) => {
+	let { promisify: n } = k("node:util"), r = we(), { buildMockDispatch: i } = He(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = Ve(), { MockInterceptor: f } = Ue(), p = R(), { InvalidArgumentError: m } = z();
 	t.exports = class extends r {
 		constructor(e, t) {
 			if (super(e, t), !t || !t.agent || typeof t.agent.dispatch != "function") throw new m("Argument opts.agent must implement Agent");
@@ -6505,7 +6506,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			await n(this[c])(), this[d] = 0, this[o][p.kClients].delete(this[l]);
 		}
 	};
-})), Ke = /* @__PURE__ */ T(((e, t) => {
+})), Ke = /* @__PURE__ */ E(((e, t) => {
 	let n = {
 		pronoun: "it",
 		is: "is",
@@ -6530,8 +6531,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			};
 		}
 	};
-})), qe = /* @__PURE__ */ T(((e, t) => {
-	let { Transform: n } = O("node:stream"), { Console: r } = O("node:console"), i = process.versions.icu ? "✅" : "Y ", a = process.versions.icu ? "❌" : "N ";
+})), qe = /* @__PURE__ */ E(((e, t) => {
+	let { Transform: n } = k("node:stream"), { Console: r } = k("node:console"), i = process.versions.icu ? "✅" : "Y ", a = process.versions.icu ? "❌" : "N ";
 	/**
 	* Gets the output of `console.table(…)` as a string.
 	*/
@@ -6557,8 +6558,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this.logger.table(t), this.transform.read().toString();
 		}
 	};
-})), Je = /* @__PURE__ */ T(((e, t) => {
-	let { kClients: n } = L(), r = Ee(), { kAgent: i, kMockAgentSet: a, kMockAgentGet: o, kDispatches: s, kIsMockActive: c, kNetConnect: l, kGetNetConnect: u, kOptions: d, kFactory: f } = Ve(), p = We(), m = Ge(), { matchValue: h, buildMockOptions: g } = He(), { InvalidArgumentError: _, UndiciError: v } = R(), y = U(), b = Ke(), x = qe();
+})), Je = /* @__PURE__ */ E(((e, t) => {
+	let { kClients: n } = R(), r = Ee(), { kAgent: i, kMockAgentSet: a, kMockAgentGet: o, kDispatches: s, kIsMockActive: c, kNetConnect: l, kGetNetConnect: u, kOptions: d, kFactory: f } = Ve(), p = We(), m = Ge(), { matchValue: h, buildMockOptions: g } = He(), { InvalidArgumentError: _, UndiciError: v } = z(), y = G(), b = Ke(), x = qe();
 	t.exports = class extends y {
 		constructor(e) {
 			if (super(e), this[l] = !0, this[c] = !0, e?.agent && typeof e.agent.dispatch != "function") throw new _("Argument opts.agent must implement Agent");
@@ -6632,8 +6633,8 @@ ${e.format(t)}
 `.trim());
 		}
 	};
-})), Ye = /* @__PURE__ */ T(((e, t) => {
-	let n = Symbol.for("undici.globalDispatcher.1"), { InvalidArgumentError: r } = R(), i = Ee();
+})), Ye = /* @__PURE__ */ E(((e, t) => {
+	let n = Symbol.for("undici.globalDispatcher.1"), { InvalidArgumentError: r } = z(), i = Ee();
 	o() === void 0 && a(new i());
 	function a(e) {
 		if (!e || typeof e.dispatch != "function") throw new r("Argument agent must implement Agent");
@@ -6651,7 +6652,7 @@ ${e.format(t)}
 		setGlobalDispatcher: a,
 		getGlobalDispatcher: o
 	};
-})), Xe = /* @__PURE__ */ T(((e, t) => {
+})), Xe = /* @__PURE__ */ E(((e, t) => {
 	t.exports = class {
 		#e;
 		constructor(e) {
@@ -6683,7 +6684,7 @@ ${e.format(t)}
 			return this.#e.onBodySent?.(...e);
 		}
 	};
-})), Ze = /* @__PURE__ */ T(((e, t) => {
+})), Ze = /* @__PURE__ */ E(((e, t) => {
 	let n = ve();
 	t.exports = (e) => {
 		let t = e?.maxRedirections;
@@ -6692,7 +6693,7 @@ ${e.format(t)}
 			return a ? e(o, new n(e, a, r, i)) : e(r, i);
 		};
 	};
-})), Qe = /* @__PURE__ */ T(((e, t) => {
+})), Qe = /* @__PURE__ */ E(((e, t) => {
 	let n = ke();
 	t.exports = (e) => (t) => function(r, i) {
 		return t(r, new n({
@@ -6706,8 +6707,8 @@ ${e.format(t)}
 			dispatch: t
 		}));
 	};
-})), $e = /* @__PURE__ */ T(((e, t) => {
-	let n = B(), { InvalidArgumentError: r, RequestAbortedError: i } = R(), a = Xe();
+})), $e = /* @__PURE__ */ E(((e, t) => {
+	let n = H(), { InvalidArgumentError: r, RequestAbortedError: i } = z(), a = Xe();
 	var o = class extends a {
 		#e = 1048576;
 		#t = null;
@@ -6748,8 +6749,8 @@ ${e.format(t)}
 		};
 	}
 	t.exports = s;
-})), et = /* @__PURE__ */ T(((e, t) => {
-	let { isIP: n } = O("node:net"), { lookup: r } = O("node:dns"), i = Xe(), { InvalidArgumentError: a, InformationalError: o } = R(), s = 2 ** 31 - 1;
+})), et = /* @__PURE__ */ E(((e, t) => {
+	let { isIP: n } = k("node:net"), { lookup: r } = k("node:dns"), i = Xe(), { InvalidArgumentError: a, InformationalError: o } = z(), s = 2 ** 31 - 1;
 	var c = class {
 		#e = 0;
 		#t = 0;
@@ -6901,8 +6902,8 @@ ${e.format(t)}
 			}), !0) : e(t, r);
 		};
 	};
-})), tt = /* @__PURE__ */ T(((e, t) => {
-	let { kConstruct: n } = L(), { kEnumerableProperty: r } = B(), { iteratorMixin: i, isValidHeaderName: a, isValidHeaderValue: o } = q(), { webidl: s } = ue(), c = O("node:assert"), l = O("node:util"), u = Symbol("headers map"), d = Symbol("headers map sorted");
+})), tt = /* @__PURE__ */ E(((e, t) => {
+	let { kConstruct: n } = R(), { kEnumerableProperty: r } = H(), { iteratorMixin: i, isValidHeaderName: a, isValidHeaderValue: o } = ue(), { webidl: s } = J(), c = k("node:assert"), l = k("node:util"), u = Symbol("headers map"), d = Symbol("headers map sorted");
 	/**
 	* @param {number} code
 	*/
@@ -7190,16 +7191,16 @@ ${e.format(t)}
 		setHeadersList: S,
 		getHeadersList: x
 	};
-})), nt = /* @__PURE__ */ T(((e, t) => {
-	let { Headers: n, HeadersList: r, fill: i, getHeadersGuard: a, setHeadersGuard: o, setHeadersList: s } = tt(), { extractBody: c, cloneBody: l, mixinBody: u, hasFinalizationRegistry: d, streamRegistry: f, bodyUnusable: p } = he(), m = B(), h = O("node:util"), { kEnumerableProperty: g } = m, { isValidReasonPhrase: _, isCancelled: v, isAborted: y, isBlobLike: b, serializeJavascriptValueToJSONString: x, isErrorLike: S, isomorphicEncode: C, environmentSettingsObject: w } = q(), { redirectStatusSet: T, nullBodyStatus: E } = se(), { kState: D, kHeaders: k } = de(), { webidl: A } = ue(), { FormData: j } = pe(), { URLSerializer: M } = le(), { kConstruct: N } = L(), P = O("node:assert"), { types: F } = O("node:util"), ee = new TextEncoder("utf-8");
+})), nt = /* @__PURE__ */ E(((e, t) => {
+	let { Headers: n, HeadersList: r, fill: i, getHeadersGuard: a, setHeadersGuard: o, setHeadersList: s } = tt(), { extractBody: c, cloneBody: l, mixinBody: u, hasFinalizationRegistry: d, streamRegistry: f, bodyUnusable: p } = he(), m = H(), h = k("node:util"), { kEnumerableProperty: g } = m, { isValidReasonPhrase: _, isCancelled: v, isAborted: y, isBlobLike: b, serializeJavascriptValueToJSONString: x, isErrorLike: S, isomorphicEncode: C, environmentSettingsObject: w } = ue(), { redirectStatusSet: T, nullBodyStatus: E } = se(), { kState: D, kHeaders: O } = de(), { webidl: A } = J(), { FormData: j } = pe(), { URLSerializer: M } = le(), { kConstruct: N } = R(), P = k("node:assert"), { types: F } = k("node:util"), ee = new TextEncoder("utf-8");
 	var te = class e {
 		static error() {
-			return G(ne(), "immutable");
+			return K(z(), "immutable");
 		}
 		static json(e, t = {}) {
 			A.argumentLengthCheck(arguments, 1, "Response.json"), t !== null && (t = A.converters.ResponseInit(t));
-			let n = ee.encode(x(e)), r = c(n), i = G(R({}), "response");
-			return W(i, t, {
+			let n = ee.encode(x(e)), r = c(n), i = K(L({}), "response");
+			return G(i, t, {
 				body: r[0],
 				type: "application/json"
 			}), i;
@@ -7213,14 +7214,14 @@ ${e.format(t)}
 				throw TypeError(`Failed to parse URL from ${e}`, { cause: t });
 			}
 			if (!T.has(t)) throw RangeError(`Invalid status code ${t}`);
-			let r = G(R({}), "immutable");
+			let r = K(L({}), "immutable");
 			r[D].status = t;
 			let i = C(M(n));
 			return r[D].headersList.append("location", i, !0), r;
 		}
 		constructor(e = null, t = {}) {
 			if (A.util.markAsUncloneable(this), e === N) return;
-			e !== null && (e = A.converters.BodyInit(e)), t = A.converters.ResponseInit(t), this[D] = R({}), this[k] = new n(N), o(this[k], "response"), s(this[k], this[D].headersList);
+			e !== null && (e = A.converters.BodyInit(e)), t = A.converters.ResponseInit(t), this[D] = L({}), this[O] = new n(N), o(this[O], "response"), s(this[O], this[D].headersList);
 			let r = null;
 			if (e != null) {
 				let [t, n] = c(e);
@@ -7229,7 +7230,7 @@ ${e.format(t)}
 					type: n
 				};
 			}
-			W(this, t, r);
+			G(this, t, r);
 		}
 		get type() {
 			return A.brandCheck(this, e), this[D].type;
@@ -7252,7 +7253,7 @@ ${e.format(t)}
 			return A.brandCheck(this, e), this[D].statusText;
 		}
 		get headers() {
-			return A.brandCheck(this, e), this[k];
+			return A.brandCheck(this, e), this[O];
 		}
 		get body() {
 			return A.brandCheck(this, e), this[D].body ? this[D].body.stream : null;
@@ -7266,7 +7267,7 @@ ${e.format(t)}
 				message: "Body has already been consumed."
 			});
 			let t = I(this[D]);
-			return d && this[D].body?.stream && f.register(this, new WeakRef(this[D].body.stream)), G(t, a(this[k]));
+			return d && this[D].body?.stream && f.register(this, new WeakRef(this[D].body.stream)), K(t, a(this[O]));
 		}
 		[h.inspect.custom](e, t) {
 			t.depth === null && (t.depth = 2), t.colors ??= !0;
@@ -7305,14 +7306,14 @@ ${e.format(t)}
 		error: g
 	});
 	function I(e) {
-		if (e.internalResponse) return H(I(e.internalResponse), e.type);
-		let t = R({
+		if (e.internalResponse) return U(I(e.internalResponse), e.type);
+		let t = L({
 			...e,
 			body: null
 		});
 		return e.body != null && (t.body = l(t, e.body)), t;
 	}
-	function R(e) {
+	function L(e) {
 		return {
 			aborted: !1,
 			rangeRequested: !1,
@@ -7328,15 +7329,15 @@ ${e.format(t)}
 			urlList: e?.urlList ? [...e.urlList] : []
 		};
 	}
-	function ne(e) {
-		return R({
+	function z(e) {
+		return L({
 			type: "error",
 			status: 0,
 			error: S(e) ? e : Error(e && String(e)),
 			aborted: e && e.name === "AbortError"
 		});
 	}
-	function z(e) {
+	function B(e) {
 		return e.type === "error" && e.status === 0;
 	}
 	function V(e, t) {
@@ -7352,7 +7353,7 @@ ${e.format(t)}
 			}
 		});
 	}
-	function H(e, t) {
+	function U(e, t) {
 		if (t === "basic") return V(e, {
 			type: "basic",
 			headersList: e.headersList
@@ -7377,13 +7378,13 @@ ${e.format(t)}
 		});
 		P(!1);
 	}
-	function U(e, t = null) {
-		return P(v(e)), y(e) ? ne(Object.assign(new DOMException("The operation was aborted.", "AbortError"), { cause: t })) : ne(Object.assign(new DOMException("Request was cancelled."), { cause: t }));
+	function W(e, t = null) {
+		return P(v(e)), y(e) ? z(Object.assign(new DOMException("The operation was aborted.", "AbortError"), { cause: t })) : z(Object.assign(new DOMException("Request was cancelled."), { cause: t }));
 	}
-	function W(e, t, n) {
+	function G(e, t, n) {
 		if (t.status !== null && (t.status < 200 || t.status > 599)) throw RangeError("init[\"status\"] must be in the range of 200 to 599, inclusive.");
 		if ("statusText" in t && t.statusText != null && !_(String(t.statusText))) throw TypeError("Invalid statusText");
-		if ("status" in t && t.status != null && (e[D].status = t.status), "statusText" in t && t.statusText != null && (e[D].statusText = t.statusText), "headers" in t && t.headers != null && i(e[k], t.headers), n) {
+		if ("status" in t && t.status != null && (e[D].status = t.status), "statusText" in t && t.statusText != null && (e[D].statusText = t.statusText), "headers" in t && t.headers != null && i(e[O], t.headers), n) {
 			if (E.includes(e.status)) throw A.errors.exception({
 				header: "Response constructor",
 				message: `Invalid response status code ${e.status}`
@@ -7397,9 +7398,9 @@ ${e.format(t)}
 	* @param {'request' | 'immutable' | 'request-no-cors' | 'response' | 'none'} guard
 	* @returns {Response}
 	*/
-	function G(e, t) {
+	function K(e, t) {
 		let r = new te(N);
-		return r[D] = e, r[k] = new n(N), s(r[k], e.headersList), o(r[k], t), d && e.body?.stream && f.register(r, new WeakRef(e.body.stream)), r;
+		return r[D] = e, r[O] = new n(N), s(r[O], e.headersList), o(r[O], t), d && e.body?.stream && f.register(r, new WeakRef(e.body.stream)), r;
 	}
 	A.converters.ReadableStream = A.interfaceConverter(ReadableStream), A.converters.FormData = A.interfaceConverter(j), A.converters.URLSearchParams = A.interfaceConverter(URLSearchParams), A.converters.XMLHttpRequestBodyInit = function(e, t, n) {
 		return typeof e == "string" ? A.converters.USVString(e, t, n) : b(e) ? A.converters.Blob(e, t, n, { strict: !1 }) : ArrayBuffer.isView(e) || F.isArrayBuffer(e) ? A.converters.BufferSource(e, t, n) : m.isFormDataLike(e) ? A.converters.FormData(e, t, n, { strict: !1 }) : e instanceof URLSearchParams ? A.converters.URLSearchParams(e, t, n) : A.converters.DOMString(e, t, n);
@@ -7421,17 +7422,17 @@ ${e.format(t)}
 			converter: A.converters.HeadersInit
 		}
 	]), t.exports = {
-		isNetworkError: z,
-		makeNetworkError: ne,
-		makeResponse: R,
-		makeAppropriateNetworkError: U,
-		filterResponse: H,
+		isNetworkError: B,
+		makeNetworkError: z,
+		makeResponse: L,
+		makeAppropriateNetworkError: W,
+		filterResponse: U,
 		Response: te,
 		cloneResponse: I,
-		fromInnerResponse: G
+		fromInnerResponse: K
 	};
-})), rt = /* @__PURE__ */ T(((e, t) => {
-	let { kConnected: n, kSize: r } = L();
+})), rt = /* @__PURE__ */ E(((e, t) => {
+	let { kConnected: n, kSize: r } = R();
 	var i = class {
 		constructor(e) {
 			this.value = e;
@@ -7459,17 +7460,17 @@ ${e.format(t)}
 			FinalizationRegistry
 		};
 	};
-})), it = /* @__PURE__ */ T(((e, t) => {
-	let { extractBody: n, mixinBody: r, cloneBody: i, bodyUnusable: a } = he(), { Headers: o, fill: s, HeadersList: c, setHeadersGuard: l, getHeadersGuard: u, setHeadersList: d, getHeadersList: f } = tt(), { FinalizationRegistry: p } = rt()(), m = B(), h = O("node:util"), { isValidHTTPToken: g, sameOrigin: _, environmentSettingsObject: v } = q(), { forbiddenMethodsSet: y, corsSafeListedMethodsSet: b, referrerPolicy: x, requestRedirect: S, requestMode: C, requestCredentials: w, requestCache: T, requestDuplex: E } = se(), { kEnumerableProperty: D, normalizedMethodRecordsBase: k, normalizedMethodRecords: A } = m, { kHeaders: j, kSignal: M, kState: N, kDispatcher: P } = de(), { webidl: F } = ue(), { URLSerializer: ee } = le(), { kConstruct: te } = L(), I = O("node:assert"), { getMaxListeners: R, setMaxListeners: ne, getEventListeners: z, defaultMaxListeners: V } = O("node:events"), H = Symbol("abortController"), U = new p(({ signal: e, abort: t }) => {
+})), it = /* @__PURE__ */ E(((e, t) => {
+	let { extractBody: n, mixinBody: r, cloneBody: i, bodyUnusable: a } = he(), { Headers: o, fill: s, HeadersList: c, setHeadersGuard: l, getHeadersGuard: u, setHeadersList: d, getHeadersList: f } = tt(), { FinalizationRegistry: p } = rt()(), m = H(), h = k("node:util"), { isValidHTTPToken: g, sameOrigin: _, environmentSettingsObject: v } = ue(), { forbiddenMethodsSet: y, corsSafeListedMethodsSet: b, referrerPolicy: x, requestRedirect: S, requestMode: C, requestCredentials: w, requestCache: T, requestDuplex: E } = se(), { kEnumerableProperty: D, normalizedMethodRecordsBase: O, normalizedMethodRecords: A } = m, { kHeaders: j, kSignal: M, kState: N, kDispatcher: P } = de(), { webidl: F } = J(), { URLSerializer: ee } = le(), { kConstruct: te } = R(), I = k("node:assert"), { getMaxListeners: L, setMaxListeners: z, getEventListeners: B, defaultMaxListeners: V } = k("node:events"), U = Symbol("abortController"), W = new p(({ signal: e, abort: t }) => {
 		e.removeEventListener("abort", t);
-	}), W = /* @__PURE__ */ new WeakMap();
-	function G(e) {
+	}), G = /* @__PURE__ */ new WeakMap();
+	function K(e) {
 		return t;
 		function t() {
 			let n = e.deref();
 			if (n !== void 0) {
-				U.unregister(t), this.removeEventListener("abort", t), n.abort(this.reason);
-				let e = W.get(n.signal);
+				W.unregister(t), this.removeEventListener("abort", t), n.abort(this.reason);
+				let e = G.get(n.signal);
 				if (e !== void 0) {
 					if (e.size !== 0) {
 						for (let t of e) {
@@ -7478,13 +7479,13 @@ ${e.format(t)}
 						}
 						e.clear();
 					}
-					W.delete(n.signal);
+					G.delete(n.signal);
 				}
 			}
 		}
 	}
-	let re = !1;
-	var ie = class e {
+	let ne = !1;
+	var re = class e {
 		constructor(t, r = {}) {
 			if (F.util.markAsUncloneable(this), t === te) return;
 			let i = "Request constructor";
@@ -7499,11 +7500,11 @@ ${e.format(t)}
 					throw TypeError("Failed to parse URL from " + t, { cause: e });
 				}
 				if (e.username || e.password) throw TypeError("Request cannot be constructed from a URL that includes credentials: " + t);
-				u = ae({ urlList: [e] }), p = "cors";
+				u = ie({ urlList: [e] }), p = "cors";
 			} else this[P] = r.dispatcher || t[P], I(t instanceof e), u = t[N], x = t[M];
 			let S = v.settingsObject.origin, C = "client";
 			if (u.window?.constructor?.name === "EnvironmentSettingsObject" && _(u.window, S) && (C = u.window), r.window != null) throw TypeError(`'window' option '${C}' must be null`);
-			"window" in r && (C = "no-window"), u = ae({
+			"window" in r && (C = "no-window"), u = ie({
 				method: u.method,
 				headersList: u.headersList,
 				unsafeRequest: u.unsafeRequest,
@@ -7551,9 +7552,9 @@ ${e.format(t)}
 					if (!g(e)) throw TypeError(`'${e}' is not a valid HTTP method.`);
 					let t = e.toUpperCase();
 					if (y.has(t)) throw TypeError(`'${e}' HTTP method is unsupported.`);
-					e = k[t] ?? e, u.method = e;
+					e = O[t] ?? e, u.method = e;
 				}
-				!re && u.method === "patch" && (process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", { code: "UNDICI-FETCH-patch" }), re = !0);
+				!ne && u.method === "patch" && (process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", { code: "UNDICI-FETCH-patch" }), ne = !0);
 			}
 			r.signal !== void 0 && (x = r.signal), this[N] = u;
 			let E = new AbortController();
@@ -7561,12 +7562,12 @@ ${e.format(t)}
 				if (!x || typeof x.aborted != "boolean" || typeof x.addEventListener != "function") throw TypeError("Failed to construct 'Request': member signal is not of type AbortSignal.");
 				if (x.aborted) E.abort(x.reason);
 				else {
-					this[H] = E;
-					let e = G(new WeakRef(E));
+					this[U] = E;
+					let e = K(new WeakRef(E));
 					try {
-						(typeof R == "function" && R(x) === V || z(x, "abort").length >= V) && ne(1500, x);
+						(typeof L == "function" && L(x) === V || B(x, "abort").length >= V) && z(1500, x);
 					} catch {}
-					m.addAbortListener(x, e), U.register(E, {
+					m.addAbortListener(x, e), W.register(E, {
 						signal: x,
 						abort: e
 					}, e);
@@ -7586,28 +7587,28 @@ ${e.format(t)}
 			}
 			let D = t instanceof e ? t[N].body : null;
 			if ((r.body != null || D != null) && (u.method === "GET" || u.method === "HEAD")) throw TypeError("Request with GET/HEAD method cannot have body.");
-			let O = null;
+			let k = null;
 			if (r.body != null) {
 				let [e, t] = n(r.body, u.keepalive);
-				O = e, t && !f(this[j]).contains("content-type", !0) && this[j].append("content-type", t);
+				k = e, t && !f(this[j]).contains("content-type", !0) && this[j].append("content-type", t);
 			}
-			let ee = O ?? D;
+			let ee = k ?? D;
 			if (ee != null && ee.source == null) {
-				if (O != null && r.duplex == null) throw TypeError("RequestInit: duplex option is required when sending a body.");
+				if (k != null && r.duplex == null) throw TypeError("RequestInit: duplex option is required when sending a body.");
 				if (u.mode !== "same-origin" && u.mode !== "cors") throw TypeError("If request is made from ReadableStream, mode should be \"same-origin\" or \"cors\"");
 				u.useCORSPreflightFlag = !0;
 			}
-			let L = ee;
-			if (O == null && D != null) {
+			let R = ee;
+			if (k == null && D != null) {
 				if (a(t)) throw TypeError("Cannot construct a Request with a Request object that has already been used.");
 				let e = new TransformStream();
-				D.stream.pipeThrough(e), L = {
+				D.stream.pipeThrough(e), R = {
 					source: D.source,
 					length: D.length,
 					stream: e.readable
 				};
 			}
-			this[N].body = L;
+			this[N].body = R;
 		}
 		get method() {
 			return F.brandCheck(this, e), this[N].method;
@@ -7665,15 +7666,15 @@ ${e.format(t)}
 		}
 		clone() {
 			if (F.brandCheck(this, e), a(this)) throw TypeError("unusable");
-			let t = oe(this[N]), n = new AbortController();
+			let t = ae(this[N]), n = new AbortController();
 			if (this.signal.aborted) n.abort(this.signal.reason);
 			else {
-				let e = W.get(this.signal);
-				e === void 0 && (e = /* @__PURE__ */ new Set(), W.set(this.signal, e));
+				let e = G.get(this.signal);
+				e === void 0 && (e = /* @__PURE__ */ new Set(), G.set(this.signal, e));
 				let t = new WeakRef(n);
-				e.add(t), m.addAbortListener(n.signal, G(t));
+				e.add(t), m.addAbortListener(n.signal, K(t));
 			}
-			return K(t, n.signal, u(this[j]));
+			return q(t, n.signal, u(this[j]));
 		}
 		[h.inspect.custom](e, t) {
 			t.depth === null && (t.depth = 2), t.colors ??= !0;
@@ -7697,8 +7698,8 @@ ${e.format(t)}
 			return `Request ${h.formatWithOptions(t, n)}`;
 		}
 	};
-	r(ie);
-	function ae(e) {
+	r(re);
+	function ie(e) {
 		return {
 			method: e.method ?? "GET",
 			localURLsOnly: e.localURLsOnly ?? !1,
@@ -7740,8 +7741,8 @@ ${e.format(t)}
 			headersList: e.headersList ? new c(e.headersList) : new c()
 		};
 	}
-	function oe(e) {
-		let t = ae({
+	function ae(e) {
+		let t = ie({
 			...e,
 			body: null
 		});
@@ -7754,11 +7755,11 @@ ${e.format(t)}
 	* @param {'request' | 'immutable' | 'request-no-cors' | 'response' | 'none'} guard
 	* @returns {Request}
 	*/
-	function K(e, t, n) {
-		let r = new ie(te);
+	function q(e, t, n) {
+		let r = new re(te);
 		return r[N] = e, r[M] = t, r[j] = new o(te), d(r[j], e.headersList), l(r[j], n), r;
 	}
-	Object.defineProperties(ie.prototype, {
+	Object.defineProperties(re.prototype, {
 		method: D,
 		url: D,
 		headers: D,
@@ -7783,8 +7784,8 @@ ${e.format(t)}
 			value: "Request",
 			configurable: !0
 		}
-	}), F.converters.Request = F.interfaceConverter(ie), F.converters.RequestInfo = function(e, t, n) {
-		return typeof e == "string" ? F.converters.USVString(e, t, n) : e instanceof ie ? F.converters.Request(e, t, n) : F.converters.USVString(e, t, n);
+	}), F.converters.Request = F.interfaceConverter(re), F.converters.RequestInfo = function(e, t, n) {
+		return typeof e == "string" ? F.converters.USVString(e, t, n) : e instanceof re ? F.converters.Request(e, t, n) : F.converters.USVString(e, t, n);
 	}, F.converters.AbortSignal = F.interfaceConverter(AbortSignal), F.converters.RequestInit = F.dictionaryConverter([
 		{
 			key: "method",
@@ -7853,14 +7854,14 @@ ${e.format(t)}
 			converter: F.converters.any
 		}
 	]), t.exports = {
-		Request: ie,
-		makeRequest: ae,
-		fromInnerRequest: K,
-		cloneRequest: oe
+		Request: re,
+		makeRequest: ie,
+		fromInnerRequest: q,
+		cloneRequest: ae
 	};
-})), at = /* @__PURE__ */ T(((e, t) => {
-	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = nt(), { HeadersList: s } = tt(), { Request: c, cloneRequest: l } = it(), u = O("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: k, sameOrigin: A, isCancelled: j, isAborted: M, isErrorLike: N, fullyReadBody: P, readableStreamClose: F, isomorphicEncode: ee, urlIsLocal: te, urlIsHttpHttpsScheme: I, urlHasHttpsScheme: L, clampAndCoarsenConnectionTimingInfo: R, simpleRangeHeaderValue: ne, buildContentRange: z, createInflate: V, extractMimeType: H } = q(), { kState: U, kDispatcher: W } = de(), G = O("node:assert"), { safelyExtractBody: re, extractBody: ie } = he(), { redirectStatusSet: ae, nullBodyStatus: oe, safeMethodsSet: K, requestBodyHeader: ce, subresourceSet: fe } = se(), pe = O("node:events"), { Readable: me, pipeline: ge, finished: _e } = O("node:stream"), { addAbortListener: ve, isErrored: ye, isReadable: be, bufferToLowerCasedHeaderName: xe } = B(), { dataURLProcessor: Se, serializeAMimeType: Ce, minimizeSupportedMimeType: we } = le(), { getGlobalDispatcher: Te } = Ye(), { webidl: Ee } = ue(), { STATUS_CODES: De } = O("node:http"), Oe = ["GET", "HEAD"], ke = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", Ae;
-	var je = class extends pe {
+})), at = /* @__PURE__ */ E(((e, t) => {
+	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = nt(), { HeadersList: s } = tt(), { Request: c, cloneRequest: l } = it(), u = k("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: A, isCancelled: j, isAborted: M, isErrorLike: N, fullyReadBody: P, readableStreamClose: F, isomorphicEncode: ee, urlIsLocal: te, urlIsHttpHttpsScheme: I, urlHasHttpsScheme: L, clampAndCoarsenConnectionTimingInfo: R, simpleRangeHeaderValue: z, buildContentRange: B, createInflate: V, extractMimeType: U } = ue(), { kState: W, kDispatcher: G } = de(), K = k("node:assert"), { safelyExtractBody: ne, extractBody: re } = he(), { redirectStatusSet: ie, nullBodyStatus: ae, safeMethodsSet: q, requestBodyHeader: oe, subresourceSet: ce } = se(), fe = k("node:events"), { Readable: pe, pipeline: me, finished: ge } = k("node:stream"), { addAbortListener: _e, isErrored: ve, isReadable: ye, bufferToLowerCasedHeaderName: be } = H(), { dataURLProcessor: xe, serializeAMimeType: Se, minimizeSupportedMimeType: Ce } = le(), { getGlobalDispatcher: we } = Ye(), { webidl: Te } = J(), { STATUS_CODES: Ee } = k("node:http"), De = ["GET", "HEAD"], Oe = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", ke;
+	var Ae = class extends fe {
 		constructor(e) {
 			super(), this.dispatcher = e, this.connection = null, this.dump = !1, this.state = "ongoing";
 		}
@@ -7871,55 +7872,55 @@ ${e.format(t)}
 			this.state === "ongoing" && (this.state = "aborted", e ||= new DOMException("The operation was aborted.", "AbortError"), this.serializedAbortReason = e, this.connection?.destroy(e), this.emit("terminated", e));
 		}
 	};
-	function Me(e) {
-		Pe(e, "fetch");
+	function je(e) {
+		Ne(e, "fetch");
 	}
-	function Ne(e, t = void 0) {
-		Ee.argumentLengthCheck(arguments, 1, "globalThis.fetch");
+	function Me(e, t = void 0) {
+		Te.argumentLengthCheck(arguments, 1, "globalThis.fetch");
 		let n = D(), r;
 		try {
 			r = new c(e, t);
 		} catch (e) {
 			return n.reject(e), n.promise;
 		}
-		let i = r[U];
-		if (r.signal.aborted) return Ie(n, i, null, r.signal.reason), n.promise;
+		let i = r[W];
+		if (r.signal.aborted) return Fe(n, i, null, r.signal.reason), n.promise;
 		i.client.globalObject?.constructor?.name === "ServiceWorkerGlobalScope" && (i.serviceWorkers = "none");
 		let a = null, s = !1, l = null;
-		return ve(r.signal, () => {
-			s = !0, G(l != null), l.abort(r.signal.reason);
+		return _e(r.signal, () => {
+			s = !0, K(l != null), l.abort(r.signal.reason);
 			let e = a?.deref();
-			Ie(n, i, e, r.signal.reason);
-		}), l = Le({
+			Fe(n, i, e, r.signal.reason);
+		}), l = Ie({
 			request: i,
-			processResponseEndOfBody: Me,
+			processResponseEndOfBody: je,
 			processResponse: (e) => {
-				s || (e.aborted ? Ie(n, i, a, l.serializedAbortReason) : e.type === "error" ? n.reject(TypeError("fetch failed", { cause: e.error })) : (a = new WeakRef(o(e, "immutable")), n.resolve(a.deref()), n = null));
+				s || (e.aborted ? Fe(n, i, a, l.serializedAbortReason) : e.type === "error" ? n.reject(TypeError("fetch failed", { cause: e.error })) : (a = new WeakRef(o(e, "immutable")), n.resolve(a.deref()), n = null));
 			},
-			dispatcher: r[W]
+			dispatcher: r[G]
 		}), n.promise;
 	}
-	function Pe(e, t = "other") {
+	function Ne(e, t = "other") {
 		if (e.type === "error" && e.aborted || !e.urlList?.length) return;
 		let n = e.urlList[0], r = e.timingInfo, i = e.cacheState;
-		I(n) && r !== null && (e.timingAllowPassed || (r = x({ startTime: r.startTime }), i = ""), r.endTime = E(), e.timingInfo = r, Fe(r, n.href, t, globalThis, i));
+		I(n) && r !== null && (e.timingAllowPassed || (r = x({ startTime: r.startTime }), i = ""), r.endTime = E(), e.timingInfo = r, Pe(r, n.href, t, globalThis, i));
 	}
-	let Fe = performance.markResourceTiming;
-	function Ie(e, t, n, r) {
-		if (e && e.reject(r), t.body != null && be(t.body?.stream) && t.body.stream.cancel(r).catch((e) => {
+	let Pe = performance.markResourceTiming;
+	function Fe(e, t, n, r) {
+		if (e && e.reject(r), t.body != null && ye(t.body?.stream) && t.body.stream.cancel(r).catch((e) => {
 			if (e.code !== "ERR_INVALID_STATE") throw e;
 		}), n == null) return;
-		let i = n[U];
-		i.body != null && be(i.body?.stream) && i.body.stream.cancel(r).catch((e) => {
+		let i = n[W];
+		i.body != null && ye(i.body?.stream) && i.body.stream.cancel(r).catch((e) => {
 			if (e.code !== "ERR_INVALID_STATE") throw e;
 		});
 	}
-	function Le({ request: e, processRequestBodyChunkLength: t, processRequestEndOfBody: n, processResponse: r, processResponseEndOfBody: i, processResponseConsumeBody: a, useParallelQueue: o = !1, dispatcher: s = Te() }) {
-		G(s);
+	function Ie({ request: e, processRequestBodyChunkLength: t, processRequestEndOfBody: n, processResponse: r, processResponseEndOfBody: i, processResponseConsumeBody: a, useParallelQueue: o = !1, dispatcher: s = we() }) {
+		K(s);
 		let c = null, l = !1;
 		e.client != null && (c = e.client.globalObject, l = e.client.crossOriginIsolatedCapability);
 		let u = E(l), d = x({ startTime: u }), m = {
-			controller: new je(s),
+			controller: new Ae(s),
 			request: e,
 			timingInfo: d,
 			processRequestBodyChunkLength: t,
@@ -7930,44 +7931,44 @@ ${e.format(t)}
 			taskDestination: c,
 			crossOriginIsolatedCapability: l
 		};
-		return G(!e.body || e.body.stream), e.window === "client" && (e.window = e.client?.globalObject?.constructor?.name === "Window" ? e.client : "no-window"), e.origin === "client" && (e.origin = e.client.origin), e.policyContainer === "client" && (e.policyContainer = e.client == null ? f() : p(e.client.policyContainer)), e.headersList.contains("accept", !0) || e.headersList.append("accept", "*/*", !0), e.headersList.contains("accept-language", !0) || e.headersList.append("accept-language", "*", !0), e.priority, fe.has(e.destination), Re(m).catch((e) => {
+		return K(!e.body || e.body.stream), e.window === "client" && (e.window = e.client?.globalObject?.constructor?.name === "Window" ? e.client : "no-window"), e.origin === "client" && (e.origin = e.client.origin), e.policyContainer === "client" && (e.policyContainer = e.client == null ? f() : p(e.client.policyContainer)), e.headersList.contains("accept", !0) || e.headersList.append("accept", "*/*", !0), e.headersList.contains("accept-language", !0) || e.headersList.append("accept-language", "*", !0), e.priority, ce.has(e.destination), Le(m).catch((e) => {
 			m.controller.terminate(e);
 		}), m.controller;
 	}
-	async function Re(e, t = !1) {
+	async function Le(e, t = !1) {
 		let r = e.request, a = null;
 		if (r.localURLsOnly && !te(v(r)) && (a = n("local URLs only")), b(r), m(r) === "blocked" && (a = n("bad port")), r.referrerPolicy === "" && (r.referrerPolicy = r.policyContainer.referrerPolicy), r.referrer !== "no-referrer" && (r.referrer = T(r)), a === null && (a = await (async () => {
 			let t = v(r);
-			return A(t, r.url) && r.responseTainting === "basic" || t.protocol === "data:" || r.mode === "navigate" || r.mode === "websocket" ? (r.responseTainting = "basic", await ze(e)) : r.mode === "same-origin" ? n("request mode cannot be \"same-origin\"") : r.mode === "no-cors" ? r.redirect === "follow" ? (r.responseTainting = "opaque", await ze(e)) : n("redirect mode cannot be \"follow\" for \"no-cors\" request") : I(v(r)) ? (r.responseTainting = "cors", await He(e)) : n("URL scheme must be a HTTP(S) scheme");
+			return A(t, r.url) && r.responseTainting === "basic" || t.protocol === "data:" || r.mode === "navigate" || r.mode === "websocket" ? (r.responseTainting = "basic", await Re(e)) : r.mode === "same-origin" ? n("request mode cannot be \"same-origin\"") : r.mode === "no-cors" ? r.redirect === "follow" ? (r.responseTainting = "opaque", await Re(e)) : n("redirect mode cannot be \"follow\" for \"no-cors\" request") : I(v(r)) ? (r.responseTainting = "cors", await Ve(e)) : n("URL scheme must be a HTTP(S) scheme");
 		})()), t) return a;
-		a.status !== 0 && !a.internalResponse && (r.responseTainting, r.responseTainting === "basic" ? a = i(a, "basic") : r.responseTainting === "cors" ? a = i(a, "cors") : r.responseTainting === "opaque" ? a = i(a, "opaque") : G(!1));
+		a.status !== 0 && !a.internalResponse && (r.responseTainting, r.responseTainting === "basic" ? a = i(a, "basic") : r.responseTainting === "cors" ? a = i(a, "cors") : r.responseTainting === "opaque" ? a = i(a, "opaque") : K(!1));
 		let o = a.status === 0 ? a : a.internalResponse;
-		if (o.urlList.length === 0 && o.urlList.push(...r.urlList), r.timingAllowFailed || (a.timingAllowPassed = !0), a.type === "opaque" && o.status === 206 && o.rangeRequested && !r.headers.contains("range", !0) && (a = o = n()), a.status !== 0 && (r.method === "HEAD" || r.method === "CONNECT" || oe.includes(o.status)) && (o.body = null, e.controller.dump = !0), r.integrity) {
-			let t = (t) => Ve(e, n(t));
+		if (o.urlList.length === 0 && o.urlList.push(...r.urlList), r.timingAllowFailed || (a.timingAllowPassed = !0), a.type === "opaque" && o.status === 206 && o.rangeRequested && !r.headers.contains("range", !0) && (a = o = n()), a.status !== 0 && (r.method === "HEAD" || r.method === "CONNECT" || ae.includes(o.status)) && (o.body = null, e.controller.dump = !0), r.integrity) {
+			let t = (t) => Be(e, n(t));
 			if (r.responseTainting === "opaque" || a.body == null) {
 				t(a.error);
 				return;
 			}
 			await P(a.body, (n) => {
-				d(n, r.integrity) ? (a.body = re(n)[0], Ve(e, a)) : t("integrity mismatch");
+				d(n, r.integrity) ? (a.body = ne(n)[0], Be(e, a)) : t("integrity mismatch");
 			}, t);
-		} else Ve(e, a);
+		} else Be(e, a);
 	}
-	function ze(e) {
+	function Re(e) {
 		if (j(e) && e.request.redirectCount === 0) return Promise.resolve(r(e));
 		let { request: t } = e, { protocol: i } = v(t);
 		switch (i) {
 			case "about:": return Promise.resolve(n("about scheme is not supported"));
 			case "blob:": {
-				Ae ||= O("node:buffer").resolveObjectURL;
+				ke ||= k("node:buffer").resolveObjectURL;
 				let e = v(t);
 				if (e.search.length !== 0) return Promise.resolve(n("NetworkError when attempting to fetch resource."));
-				let r = Ae(e.toString());
-				if (t.method !== "GET" || !k(r)) return Promise.resolve(n("invalid method"));
+				let r = ke(e.toString());
+				if (t.method !== "GET" || !O(r)) return Promise.resolve(n("invalid method"));
 				let i = a(), o = r.size, s = ee(`${o}`), c = r.type;
 				if (t.headersList.contains("range", !0)) {
 					i.rangeRequested = !0;
-					let e = t.headersList.get("range", !0), a = ne(e, !0);
+					let e = t.headersList.get("range", !0), a = z(e, !0);
 					if (a === "failure") return Promise.resolve(n("failed to fetch the data URL"));
 					let { rangeStartValue: s, rangeEndValue: l } = a;
 					if (s === null) s = o - l, l = s + l - 1;
@@ -7976,38 +7977,38 @@ ${e.format(t)}
 						(l === null || l >= o) && (l = o - 1);
 					}
 					let u = r.slice(s, l, c);
-					i.body = ie(u)[0];
-					let d = ee(`${u.size}`), f = z(s, l, o);
+					i.body = re(u)[0];
+					let d = ee(`${u.size}`), f = B(s, l, o);
 					i.status = 206, i.statusText = "Partial Content", i.headersList.set("content-length", d, !0), i.headersList.set("content-type", c, !0), i.headersList.set("content-range", f, !0);
 				} else {
-					let e = ie(r);
+					let e = re(r);
 					i.statusText = "OK", i.body = e[0], i.headersList.set("content-length", s, !0), i.headersList.set("content-type", c, !0);
 				}
 				return Promise.resolve(i);
 			}
 			case "data:": {
-				let e = v(t), r = Se(e);
+				let e = v(t), r = xe(e);
 				if (r === "failure") return Promise.resolve(n("failed to fetch the data URL"));
-				let i = Ce(r.mimeType);
+				let i = Se(r.mimeType);
 				return Promise.resolve(a({
 					statusText: "OK",
 					headersList: [["content-type", {
 						name: "Content-Type",
 						value: i
 					}]],
-					body: re(r.body)[0]
+					body: ne(r.body)[0]
 				}));
 			}
 			case "file:": return Promise.resolve(n("not implemented... yet..."));
 			case "http:":
-			case "https:": return He(e).catch((e) => n(e));
+			case "https:": return Ve(e).catch((e) => n(e));
 			default: return Promise.resolve(n("unknown scheme"));
 		}
 	}
-	function Be(e, t) {
+	function ze(e, t) {
 		e.request.done = !0, e.processResponseDone != null && queueMicrotask(() => e.processResponseDone(t));
 	}
-	function Ve(e, t) {
+	function Be(e, t) {
 		let n = e.timingInfo, r = () => {
 			let r = Date.now();
 			e.request.destination === "document" && (e.controller.fullTimingInfo = n), e.controller.reportTimingSteps = () => {
@@ -8018,10 +8019,10 @@ ${e.format(t)}
 				let o = 0;
 				if (e.request.mode !== "navigator" || !t.hasCrossOriginRedirects) {
 					o = t.status;
-					let e = H(t.headersList);
-					e !== "failure" && (a.contentType = we(e));
+					let e = U(t.headersList);
+					e !== "failure" && (a.contentType = Ce(e));
 				}
-				e.request.initiatorType != null && Fe(n, e.request.url.href, e.request.initiatorType, globalThis, i, a, o);
+				e.request.initiatorType != null && Pe(n, e.request.url.href, e.request.initiatorType, globalThis, i, a, o);
 			};
 			let i = () => {
 				e.request.done = !0, e.processResponseEndOfBody != null && queueMicrotask(() => e.processResponseEndOfBody(t)), e.request.initiatorType != null && e.controller.reportTimingSteps();
@@ -8032,19 +8033,19 @@ ${e.format(t)}
 			e.processResponse(t), e.processResponse = null;
 		});
 		let i = t.type === "error" ? t : t.internalResponse ?? t;
-		i.body == null ? r() : _e(i.body.stream, () => {
+		i.body == null ? r() : ge(i.body.stream, () => {
 			r();
 		});
 	}
-	async function He(e) {
+	async function Ve(e) {
 		let t = e.request, r = null, i = null, a = e.timingInfo;
 		if (t.serviceWorkers, r === null) {
-			if (t.redirect === "follow" && (t.serviceWorkers = "none"), i = r = await We(e), t.responseTainting === "cors" && C(t, r) === "failure") return n("cors failure");
+			if (t.redirect === "follow" && (t.serviceWorkers = "none"), i = r = await Ue(e), t.responseTainting === "cors" && C(t, r) === "failure") return n("cors failure");
 			h(t, r) === "failure" && (t.timingAllowFailed = !0);
 		}
-		return (t.responseTainting === "opaque" || r.type === "opaque") && w(t.origin, t.client, t.destination, i) === "blocked" ? n("blocked") : (ae.has(i.status) && (t.redirect !== "manual" && e.controller.connection.destroy(void 0, !1), t.redirect === "error" ? r = n("unexpected redirect") : t.redirect === "manual" ? r = i : t.redirect === "follow" ? r = await Ue(e, r) : G(!1)), r.timingInfo = a, r);
+		return (t.responseTainting === "opaque" || r.type === "opaque") && w(t.origin, t.client, t.destination, i) === "blocked" ? n("blocked") : (ie.has(i.status) && (t.redirect !== "manual" && e.controller.connection.destroy(void 0, !1), t.redirect === "error" ? r = n("unexpected redirect") : t.redirect === "manual" ? r = i : t.redirect === "follow" ? r = await He(e, r) : K(!1)), r.timingInfo = a, r);
 	}
-	function Ue(e, t) {
+	function He(e, t) {
 		let r = e.request, i = t.internalResponse ? t.internalResponse : t, a;
 		try {
 			if (a = _(i, v(r).hash), a == null) return t;
@@ -8056,32 +8057,32 @@ ${e.format(t)}
 		if (r.redirectCount += 1, r.mode === "cors" && (a.username || a.password) && !A(r, a)) return Promise.resolve(n("cross origin not allowed for request mode \"cors\""));
 		if (r.responseTainting === "cors" && (a.username || a.password)) return Promise.resolve(n("URL cannot contain credentials for request mode \"cors\""));
 		if (i.status !== 303 && r.body != null && r.body.source == null) return Promise.resolve(n());
-		if ([301, 302].includes(i.status) && r.method === "POST" || i.status === 303 && !Oe.includes(r.method)) {
+		if ([301, 302].includes(i.status) && r.method === "POST" || i.status === 303 && !De.includes(r.method)) {
 			r.method = "GET", r.body = null;
-			for (let e of ce) r.headersList.delete(e);
+			for (let e of oe) r.headersList.delete(e);
 		}
-		A(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (G(r.body.source != null), r.body = re(r.body.source)[0]);
+		A(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (K(r.body.source != null), r.body = ne(r.body.source)[0]);
 		let o = e.timingInfo;
-		return o.redirectEndTime = o.postRedirectStartTime = E(e.crossOriginIsolatedCapability), o.redirectStartTime === 0 && (o.redirectStartTime = o.startTime), r.urlList.push(a), y(r, i), Re(e, !0);
+		return o.redirectEndTime = o.postRedirectStartTime = E(e.crossOriginIsolatedCapability), o.redirectStartTime === 0 && (o.redirectStartTime = o.startTime), r.urlList.push(a), y(r, i), Le(e, !0);
 	}
-	async function We(e, t = !1, i = !1) {
+	async function Ue(e, t = !1, i = !1) {
 		let a = e.request, o = null, s = null, c = null;
 		a.window === "no-window" && a.redirect === "error" ? (o = e, s = a) : (s = l(a), o = { ...e }, o.request = s);
 		let u = a.credentials === "include" || a.credentials === "same-origin" && a.responseTainting === "basic", d = s.body ? s.body.length : null, f = null;
-		if (s.body == null && ["POST", "PUT"].includes(s.method) && (f = "0"), d != null && (f = ee(`${d}`)), f != null && s.headersList.append("content-length", f, !0), d != null && s.keepalive, s.referrer instanceof URL && s.headersList.append("referer", ee(s.referrer.href), !0), g(s), S(s), s.headersList.contains("user-agent", !0) || s.headersList.append("user-agent", ke), s.cache === "default" && (s.headersList.contains("if-modified-since", !0) || s.headersList.contains("if-none-match", !0) || s.headersList.contains("if-unmodified-since", !0) || s.headersList.contains("if-match", !0) || s.headersList.contains("if-range", !0)) && (s.cache = "no-store"), s.cache === "no-cache" && !s.preventNoCacheCacheControlHeaderModification && !s.headersList.contains("cache-control", !0) && s.headersList.append("cache-control", "max-age=0", !0), (s.cache === "no-store" || s.cache === "reload") && (s.headersList.contains("pragma", !0) || s.headersList.append("pragma", "no-cache", !0), s.headersList.contains("cache-control", !0) || s.headersList.append("cache-control", "no-cache", !0)), s.headersList.contains("range", !0) && s.headersList.append("accept-encoding", "identity", !0), s.headersList.contains("accept-encoding", !0) || (L(v(s)) ? s.headersList.append("accept-encoding", "br, gzip, deflate", !0) : s.headersList.append("accept-encoding", "gzip, deflate", !0)), s.headersList.delete("host", !0), s.cache = "no-store", s.cache !== "no-store" && s.cache, c == null) {
+		if (s.body == null && ["POST", "PUT"].includes(s.method) && (f = "0"), d != null && (f = ee(`${d}`)), f != null && s.headersList.append("content-length", f, !0), d != null && s.keepalive, s.referrer instanceof URL && s.headersList.append("referer", ee(s.referrer.href), !0), g(s), S(s), s.headersList.contains("user-agent", !0) || s.headersList.append("user-agent", Oe), s.cache === "default" && (s.headersList.contains("if-modified-since", !0) || s.headersList.contains("if-none-match", !0) || s.headersList.contains("if-unmodified-since", !0) || s.headersList.contains("if-match", !0) || s.headersList.contains("if-range", !0)) && (s.cache = "no-store"), s.cache === "no-cache" && !s.preventNoCacheCacheControlHeaderModification && !s.headersList.contains("cache-control", !0) && s.headersList.append("cache-control", "max-age=0", !0), (s.cache === "no-store" || s.cache === "reload") && (s.headersList.contains("pragma", !0) || s.headersList.append("pragma", "no-cache", !0), s.headersList.contains("cache-control", !0) || s.headersList.append("cache-control", "no-cache", !0)), s.headersList.contains("range", !0) && s.headersList.append("accept-encoding", "identity", !0), s.headersList.contains("accept-encoding", !0) || (L(v(s)) ? s.headersList.append("accept-encoding", "br, gzip, deflate", !0) : s.headersList.append("accept-encoding", "gzip, deflate", !0)), s.headersList.delete("host", !0), s.cache = "no-store", s.cache !== "no-store" && s.cache, c == null) {
 			if (s.cache === "only-if-cached") return n("only if cached");
-			let e = await Ge(o, u, i);
-			!K.has(s.method) && e.status >= 200 && e.status, c ??= e;
+			let e = await We(o, u, i);
+			!q.has(s.method) && e.status >= 200 && e.status, c ??= e;
 		}
 		if (c.urlList = [...s.urlList], s.headersList.contains("range", !0) && (c.rangeRequested = !0), c.requestIncludesCredentials = u, c.status === 407) return a.window === "no-window" ? n() : j(e) ? r(e) : n("proxy authentication required");
 		if (c.status === 421 && !i && (a.body == null || a.body.source != null)) {
 			if (j(e)) return r(e);
-			e.controller.connection.destroy(), c = await We(e, t, !0);
+			e.controller.connection.destroy(), c = await Ue(e, t, !0);
 		}
 		return c;
 	}
-	async function Ge(e, t = !1, i = !1) {
-		G(!e.controller.connection || e.controller.connection.destroyed), e.controller.connection = {
+	async function We(e, t = !1, i = !1) {
+		K(!e.controller.connection || e.controller.connection.destroyed), e.controller.connection = {
 			abort: null,
 			destroyed: !1,
 			destroy(e, t = !0) {
@@ -8159,7 +8160,7 @@ ${e.format(t)}
 					e.controller.ended && !l.encodedBodySize ? t = void 0 : (t = r, n = !0);
 				}
 				if (t === void 0) {
-					F(e.controller.controller), Be(e, c);
+					F(e.controller.controller), ze(e, c);
 					return;
 				}
 				if (l.decodedBodySize += t?.byteLength ?? 0, n) {
@@ -8167,7 +8168,7 @@ ${e.format(t)}
 					return;
 				}
 				let r = new Uint8Array(t);
-				if (r.byteLength && e.controller.controller.enqueue(r), ye(m)) {
+				if (r.byteLength && e.controller.controller.enqueue(r), ve(m)) {
 					e.controller.terminate();
 					return;
 				}
@@ -8175,7 +8176,7 @@ ${e.format(t)}
 			}
 		};
 		function h(t) {
-			M(e) ? (c.aborted = !0, be(m) && e.controller.controller.error(e.controller.serializedAbortReason)) : be(m) && e.controller.controller.error(TypeError("terminated", { cause: N(t) ? t : void 0 })), e.controller.connection.destroy();
+			M(e) ? (c.aborted = !0, ye(m) && e.controller.controller.error(e.controller.serializedAbortReason)) : ye(m) && e.controller.controller.error(TypeError("terminated", { cause: N(t) ? t : void 0 })), e.controller.connection.destroy();
 		}
 		return c;
 		function g({ body: t }) {
@@ -8201,10 +8202,10 @@ ${e.format(t)}
 				onHeaders(e, t, n, r) {
 					if (e < 200) return;
 					let a = "", c = new s();
-					for (let e = 0; e < t.length; e += 2) c.append(xe(t[e]), t[e + 1].toString("latin1"), !0);
+					for (let e = 0; e < t.length; e += 2) c.append(be(t[e]), t[e + 1].toString("latin1"), !0);
 					a = c.get("location", !0);
-					let l = [], d = a && o.redirect === "follow" && ae.has(e);
-					if (o.method !== "HEAD" && o.method !== "CONNECT" && !oe.includes(e) && !d) {
+					let l = [], d = a && o.redirect === "follow" && ie.has(e);
+					if (o.method !== "HEAD" && o.method !== "CONNECT" && !ae.includes(e) && !d) {
 						let e = c.get("content-encoding", !0), t = e ? e.toLowerCase().split(",") : [];
 						if (t.length > 5) return this.abort(/* @__PURE__ */ Error(`too many content-encodings in response: ${t.length}, maximum allowed is 5`)), !0;
 						for (let e = t.length - 1; e >= 0; --e) {
@@ -8227,13 +8228,13 @@ ${e.format(t)}
 							}
 						}
 					}
-					this.body = new me({ read: n });
+					this.body = new pe({ read: n });
 					let f = this.onError.bind(this);
 					return i({
 						status: e,
 						statusText: r,
 						headersList: c,
-						body: l.length ? ge(this.body, ...l, (e) => {
+						body: l.length ? me(this.body, ...l, (e) => {
 							e && this.onError(e);
 						}).on("error", f) : this.body.on("error", f)
 					}), !0;
@@ -8252,10 +8253,10 @@ ${e.format(t)}
 				onUpgrade(e, t, n) {
 					if (e !== 101) return;
 					let r = new s();
-					for (let e = 0; e < t.length; e += 2) r.append(xe(t[e]), t[e + 1].toString("latin1"), !0);
+					for (let e = 0; e < t.length; e += 2) r.append(be(t[e]), t[e + 1].toString("latin1"), !0);
 					return i({
 						status: e,
-						statusText: De[e],
+						statusText: Ee[e],
 						headersList: r,
 						socket: n
 					}), !0;
@@ -8264,12 +8265,12 @@ ${e.format(t)}
 		}
 	}
 	t.exports = {
-		fetch: Ne,
-		Fetch: je,
-		fetching: Le,
-		finalizeAndReportTiming: Pe
+		fetch: Me,
+		Fetch: Ae,
+		fetching: Ie,
+		finalizeAndReportTiming: Ne
 	};
-})), ot = /* @__PURE__ */ T(((e, t) => {
+})), ot = /* @__PURE__ */ E(((e, t) => {
 	t.exports = {
 		kState: Symbol("FileReader state"),
 		kResult: Symbol("FileReader result"),
@@ -8278,8 +8279,8 @@ ${e.format(t)}
 		kEvents: Symbol("FileReader events"),
 		kAborted: Symbol("FileReader aborted")
 	};
-})), st = /* @__PURE__ */ T(((e, t) => {
-	let { webidl: n } = ue(), r = Symbol("ProgressEvent state");
+})), st = /* @__PURE__ */ E(((e, t) => {
+	let { webidl: n } = J(), r = Symbol("ProgressEvent state");
 	/**
 	* @see https://xhr.spec.whatwg.org/#progressevent
 	*/
@@ -8333,7 +8334,7 @@ ${e.format(t)}
 			defaultValue: () => !1
 		}
 	]), t.exports = { ProgressEvent: i };
-})), ct = /* @__PURE__ */ T(((e, t) => {
+})), ct = /* @__PURE__ */ E(((e, t) => {
 	/**
 	* @see https://encoding.spec.whatwg.org/#concept-encoding-get
 	* @param {string|undefined} label
@@ -8572,8 +8573,8 @@ ${e.format(t)}
 		}
 	}
 	t.exports = { getEncoding: n };
-})), lt = /* @__PURE__ */ T(((e, t) => {
-	let { kState: n, kError: r, kResult: i, kAborted: a, kLastProgressEventFired: o } = ot(), { ProgressEvent: s } = st(), { getEncoding: c } = ct(), { serializeAMimeType: l, parseMIMEType: u } = le(), { types: d } = O("node:util"), { StringDecoder: f } = O("string_decoder"), { btoa: p } = O("node:buffer"), m = {
+})), lt = /* @__PURE__ */ E(((e, t) => {
+	let { kState: n, kError: r, kResult: i, kAborted: a, kLastProgressEventFired: o } = ot(), { ProgressEvent: s } = st(), { getEncoding: c } = ct(), { serializeAMimeType: l, parseMIMEType: u } = le(), { types: d } = k("node:util"), { StringDecoder: f } = k("string_decoder"), { btoa: p } = k("node:buffer"), m = {
 		enumerable: !0,
 		writable: !1,
 		configurable: !1
@@ -8696,8 +8697,8 @@ ${e.format(t)}
 		readOperation: h,
 		fireAProgressEvent: g
 	};
-})), ut = /* @__PURE__ */ T(((e, t) => {
-	let { staticPropertyDescriptors: n, readOperation: r, fireAProgressEvent: i } = lt(), { kState: a, kError: o, kResult: s, kEvents: c, kAborted: l } = ot(), { webidl: u } = ue(), { kEnumerableProperty: d } = B();
+})), ut = /* @__PURE__ */ E(((e, t) => {
+	let { staticPropertyDescriptors: n, readOperation: r, fireAProgressEvent: i } = lt(), { kState: a, kError: o, kResult: s, kEvents: c, kAborted: l } = ot(), { webidl: u } = J(), { kEnumerableProperty: d } = H();
 	var f = class e extends EventTarget {
 		constructor() {
 			super(), this[a] = "empty", this[s] = null, this[o] = null, this[c] = {
@@ -8832,10 +8833,10 @@ ${e.format(t)}
 		LOADING: n,
 		DONE: n
 	}), t.exports = { FileReader: f };
-})), dt = /* @__PURE__ */ T(((e, t) => {
-	t.exports = { kConstruct: L().kConstruct };
-})), ft = /* @__PURE__ */ T(((e, t) => {
-	let n = O("node:assert"), { URLSerializer: r } = le(), { isValidHeaderName: i } = q();
+})), dt = /* @__PURE__ */ E(((e, t) => {
+	t.exports = { kConstruct: R().kConstruct };
+})), ft = /* @__PURE__ */ E(((e, t) => {
+	let n = k("node:assert"), { URLSerializer: r } = le(), { isValidHeaderName: i } = ue();
 	/**
 	* @see https://url.spec.whatwg.org/#concept-url-equals
 	* @param {URL} A
@@ -8860,8 +8861,8 @@ ${e.format(t)}
 		urlEquals: a,
 		getFieldValues: o
 	};
-})), pt = /* @__PURE__ */ T(((e, t) => {
-	let { kConstruct: n } = dt(), { urlEquals: r, getFieldValues: i } = ft(), { kEnumerableProperty: a, isDisturbed: o } = B(), { webidl: s } = ue(), { Response: c, cloneResponse: l, fromInnerResponse: u } = nt(), { Request: d, fromInnerRequest: f } = it(), { kState: p } = de(), { fetching: m } = at(), { urlIsHttpHttpsScheme: h, createDeferredPromise: g, readAllBytes: _ } = q(), v = O("node:assert");
+})), pt = /* @__PURE__ */ E(((e, t) => {
+	let { kConstruct: n } = dt(), { urlEquals: r, getFieldValues: i } = ft(), { kEnumerableProperty: a, isDisturbed: o } = H(), { webidl: s } = J(), { Response: c, cloneResponse: l, fromInnerResponse: u } = nt(), { Request: d, fromInnerRequest: f } = it(), { kState: p } = de(), { fetching: m } = at(), { urlIsHttpHttpsScheme: h, createDeferredPromise: g, readAllBytes: _ } = ue(), v = k("node:assert");
 	/**
 	* @see https://w3c.github.io/ServiceWorker/#dfn-cache-batch-operation
 	* @typedef {Object} CacheBatchOperation
@@ -9226,8 +9227,8 @@ ${e.format(t)}
 		key: "cacheName",
 		converter: s.converters.DOMString
 	}]), s.converters.Response = s.interfaceConverter(c), s.converters["sequence<RequestInfo>"] = s.sequenceConverter(s.converters.RequestInfo), t.exports = { Cache: y };
-})), mt = /* @__PURE__ */ T(((e, t) => {
-	let { kConstruct: n } = dt(), { Cache: r } = pt(), { webidl: i } = ue(), { kEnumerableProperty: a } = B();
+})), mt = /* @__PURE__ */ E(((e, t) => {
+	let { kConstruct: n } = dt(), { Cache: r } = pt(), { webidl: i } = J(), { kEnumerableProperty: a } = H();
 	var o = class e {
 		/**
 		* @see https://w3c.github.io/ServiceWorker/#dfn-relevant-name-to-cache-map
@@ -9302,12 +9303,12 @@ ${e.format(t)}
 		delete: a,
 		keys: a
 	}), t.exports = { CacheStorage: o };
-})), ht = /* @__PURE__ */ T(((e, t) => {
+})), ht = /* @__PURE__ */ E(((e, t) => {
 	t.exports = {
 		maxAttributeValueSize: 1024,
 		maxNameValuePairSize: 4096
 	};
-})), gt = /* @__PURE__ */ T(((e, t) => {
+})), gt = /* @__PURE__ */ E(((e, t) => {
 	/**
 	* @param {string} value
 	* @returns {boolean}
@@ -9504,8 +9505,8 @@ ${e.format(t)}
 		toIMFDate: d,
 		stringify: p
 	};
-})), _t = /* @__PURE__ */ T(((e, t) => {
-	let { maxNameValuePairSize: n, maxAttributeValueSize: r } = ht(), { isCTLExcludingHtab: i } = gt(), { collectASequenceOfCodePointsFast: a } = le(), o = O("node:assert");
+})), _t = /* @__PURE__ */ E(((e, t) => {
+	let { maxNameValuePairSize: n, maxAttributeValueSize: r } = ht(), { isCTLExcludingHtab: i } = gt(), { collectASequenceOfCodePointsFast: a } = le(), o = k("node:assert");
 	/**
 	* @description Parses the field-value attributes of a set-cookie header string.
 	* @see https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4
@@ -9571,8 +9572,8 @@ ${e.format(t)}
 		parseSetCookie: s,
 		parseUnparsedAttributes: c
 	};
-})), vt = /* @__PURE__ */ T(((e, t) => {
-	let { parseSetCookie: n } = _t(), { stringify: r } = gt(), { webidl: i } = ue(), { Headers: a } = tt();
+})), vt = /* @__PURE__ */ E(((e, t) => {
+	let { parseSetCookie: n } = _t(), { stringify: r } = gt(), { webidl: i } = J(), { Headers: a } = tt();
 	/**
 	* @typedef {Object} Cookie
 	* @property {string} name
@@ -9702,8 +9703,8 @@ ${e.format(t)}
 		getSetCookies: c,
 		setCookie: l
 	};
-})), yt = /* @__PURE__ */ T(((e, t) => {
-	let { webidl: n } = ue(), { kEnumerableProperty: r } = B(), { kConstruct: i } = L(), { MessagePort: a } = O("node:worker_threads");
+})), yt = /* @__PURE__ */ E(((e, t) => {
+	let { webidl: n } = J(), { kEnumerableProperty: r } = H(), { kConstruct: i } = R(), { MessagePort: a } = k("node:worker_threads");
 	/**
 	* @see https://html.spec.whatwg.org/multipage/comms.html#messageevent
 	*/
@@ -9913,7 +9914,7 @@ ${e.format(t)}
 		ErrorEvent: l,
 		createFastMessageEvent: s
 	};
-})), bt = /* @__PURE__ */ T(((e, t) => {
+})), bt = /* @__PURE__ */ E(((e, t) => {
 	t.exports = {
 		uid: "258EAFA5-E914-47DA-95CA-C5AB0DC85B11",
 		sentCloseFrameState: {
@@ -9955,7 +9956,7 @@ ${e.format(t)}
 			blob: 4
 		}
 	};
-})), xt = /* @__PURE__ */ T(((e, t) => {
+})), xt = /* @__PURE__ */ E(((e, t) => {
 	t.exports = {
 		kWebSocketURL: Symbol("url"),
 		kReadyState: Symbol("ready state"),
@@ -9966,8 +9967,8 @@ ${e.format(t)}
 		kReceivedClose: Symbol("received close"),
 		kByteParser: Symbol("byte parser")
 	};
-})), St = /* @__PURE__ */ T(((e, t) => {
-	let { kReadyState: n, kController: r, kResponse: i, kBinaryType: a, kWebSocketURL: o } = xt(), { states: s, opcodes: c } = bt(), { ErrorEvent: l, createFastMessageEvent: u } = yt(), { isUtf8: d } = O("node:buffer"), { collectASequenceOfCodePointsFast: f, removeHTTPWhitespace: p } = le();
+})), St = /* @__PURE__ */ E(((e, t) => {
+	let { kReadyState: n, kController: r, kResponse: i, kBinaryType: a, kWebSocketURL: o } = xt(), { states: s, opcodes: c } = bt(), { ErrorEvent: l, createFastMessageEvent: u } = yt(), { isUtf8: d } = k("node:buffer"), { collectASequenceOfCodePointsFast: f, removeHTTPWhitespace: p } = le();
 	/**
 	* @param {import('./websocket').WebSocket} ws
 	* @returns {boolean}
@@ -10084,7 +10085,7 @@ ${e.format(t)}
 	* @param {string} extensions
 	* @returns {Map<string, string>}
 	*/
-	function k(e) {
+	function O(e) {
 		let t = { position: 0 }, n = /* @__PURE__ */ new Map();
 		for (; t.position < e.length;) {
 			let [r, i = ""] = f(";", e, t).split("=");
@@ -10125,13 +10126,13 @@ ${e.format(t)}
 		isContinuationFrame: T,
 		isTextBinaryFrame: E,
 		isValidOpcode: D,
-		parseExtensions: k,
+		parseExtensions: O,
 		isValidClientWindowBits: A
 	};
-})), Ct = /* @__PURE__ */ T(((e, t) => {
+})), Ct = /* @__PURE__ */ E(((e, t) => {
 	let { maxUnsigned16Bit: n } = bt(), r = 16386, i, a = null, o = r;
 	try {
-		i = O("node:crypto");
+		i = k("node:crypto");
 	} catch {
 		i = { randomFillSync: function(e, t, n) {
 			for (let t = 0; t < e.length; ++t) e[t] = Math.random() * 255 | 0;
@@ -10162,10 +10163,10 @@ ${e.format(t)}
 			return c;
 		}
 	} };
-})), wt = /* @__PURE__ */ T(((e, t) => {
-	let { uid: n, states: r, sentCloseFrameState: i, emptyBuffer: a, opcodes: o } = bt(), { kReadyState: s, kSentClose: c, kByteParser: l, kReceivedClose: u, kResponse: d } = xt(), { fireEvent: f, failWebsocketConnection: p, isClosing: m, isClosed: h, isEstablished: g, parseExtensions: _ } = St(), { channels: v } = V(), { CloseEvent: y } = yt(), { makeRequest: b } = it(), { fetching: x } = at(), { Headers: S, getHeadersList: C } = tt(), { getDecodeSplit: w } = q(), { WebsocketFrameSend: T } = Ct(), E;
+})), wt = /* @__PURE__ */ E(((e, t) => {
+	let { uid: n, states: r, sentCloseFrameState: i, emptyBuffer: a, opcodes: o } = bt(), { kReadyState: s, kSentClose: c, kByteParser: l, kReceivedClose: u, kResponse: d } = xt(), { fireEvent: f, failWebsocketConnection: p, isClosing: m, isClosed: h, isEstablished: g, parseExtensions: _ } = St(), { channels: v } = U(), { CloseEvent: y } = yt(), { makeRequest: b } = it(), { fetching: x } = at(), { Headers: S, getHeadersList: C } = tt(), { getDecodeSplit: w } = ue(), { WebsocketFrameSend: T } = Ct(), E;
 	try {
-		E = O("node:crypto");
+		E = k("node:crypto");
 	} catch {}
 	/**
 	* @see https://websockets.spec.whatwg.org/#concept-websocket-establish
@@ -10238,7 +10239,7 @@ ${e.format(t)}
 			}
 		});
 	}
-	function k(e, t, n, l) {
+	function O(e, t, n, l) {
 		if (!(m(e) || h(e))) {
 			if (!g(e)) p(e, "Connection was closed before it was established."), e[s] = r.CLOSING;
 			else if (e[c] === i.NOT_SENT) {
@@ -10278,10 +10279,10 @@ ${e.format(t)}
 	}
 	t.exports = {
 		establishWebSocketConnection: D,
-		closeWebSocketConnection: k
+		closeWebSocketConnection: O
 	};
-})), Tt = /* @__PURE__ */ T(((e, t) => {
-	let { createInflateRaw: n, Z_DEFAULT_WINDOWBITS: r } = O("node:zlib"), { isValidClientWindowBits: i } = St(), { MessageSizeExceededError: a } = R(), o = Buffer.from([
+})), Tt = /* @__PURE__ */ E(((e, t) => {
+	let { createInflateRaw: n, Z_DEFAULT_WINDOWBITS: r } = k("node:zlib"), { isValidClientWindowBits: i } = St(), { MessageSizeExceededError: a } = z(), o = Buffer.from([
 		0,
 		0,
 		255,
@@ -10333,8 +10334,8 @@ ${e.format(t)}
 			});
 		}
 	} };
-})), Et = /* @__PURE__ */ T(((e, t) => {
-	let { Writable: n } = O("node:stream"), r = O("node:assert"), { parserStates: i, opcodes: a, states: o, emptyBuffer: s, sentCloseFrameState: c } = bt(), { kReadyState: l, kSentClose: u, kResponse: d, kReceivedClose: f } = xt(), { channels: p } = V(), { isValidStatusCode: m, isValidOpcode: h, failWebsocketConnection: g, websocketMessageReceived: _, utf8Decode: v, isControlFrame: y, isTextBinaryFrame: b, isContinuationFrame: x } = St(), { WebsocketFrameSend: S } = Ct(), { closeWebSocketConnection: C } = wt(), { PerMessageDeflate: w } = Tt(), { MessageSizeExceededError: T } = R();
+})), Et = /* @__PURE__ */ E(((e, t) => {
+	let { Writable: n } = k("node:stream"), r = k("node:assert"), { parserStates: i, opcodes: a, states: o, emptyBuffer: s, sentCloseFrameState: c } = bt(), { kReadyState: l, kSentClose: u, kResponse: d, kReceivedClose: f } = xt(), { channels: p } = U(), { isValidStatusCode: m, isValidOpcode: h, failWebsocketConnection: g, websocketMessageReceived: _, utf8Decode: v, isControlFrame: y, isTextBinaryFrame: b, isContinuationFrame: x } = St(), { WebsocketFrameSend: S } = Ct(), { closeWebSocketConnection: C } = wt(), { PerMessageDeflate: w } = Tt(), { MessageSizeExceededError: T } = z();
 	function E(e, t, n) {
 		C(e, t, n, Buffer.byteLength(n)), g(e, n);
 	}
@@ -10549,7 +10550,7 @@ ${e.format(t)}
 			return this.#a.closeInfo;
 		}
 	} };
-})), Dt = /* @__PURE__ */ T(((e, t) => {
+})), Dt = /* @__PURE__ */ E(((e, t) => {
 	let { WebsocketFrameSend: n } = Ct(), { opcodes: r, sendHints: i } = bt(), a = xe(), o = Buffer[Symbol.species];
 	/**
 	* @typedef {object} SendQueueNode
@@ -10618,8 +10619,8 @@ ${e.format(t)}
 		}
 	}
 	t.exports = { SendQueue: s };
-})), Ot = /* @__PURE__ */ T(((e, t) => {
-	let { webidl: n } = ue(), { URLSerializer: r } = le(), { environmentSettingsObject: i } = q(), { staticPropertyDescriptors: a, states: o, sentCloseFrameState: s, sendHints: c } = bt(), { kWebSocketURL: l, kReadyState: u, kController: d, kBinaryType: f, kResponse: p, kSentClose: m, kByteParser: h } = xt(), { isConnecting: g, isEstablished: _, isClosing: v, isValidSubprotocol: y, fireEvent: b } = St(), { establishWebSocketConnection: x, closeWebSocketConnection: S } = wt(), { ByteParser: C } = Et(), { kEnumerableProperty: w, isBlobLike: T } = B(), { getGlobalDispatcher: E } = Ye(), { types: D } = O("node:util"), { ErrorEvent: k, CloseEvent: A } = yt(), { SendQueue: j } = Dt();
+})), Ot = /* @__PURE__ */ E(((e, t) => {
+	let { webidl: n } = J(), { URLSerializer: r } = le(), { environmentSettingsObject: i } = ue(), { staticPropertyDescriptors: a, states: o, sentCloseFrameState: s, sendHints: c } = bt(), { kWebSocketURL: l, kReadyState: u, kController: d, kBinaryType: f, kResponse: p, kSentClose: m, kByteParser: h } = xt(), { isConnecting: g, isEstablished: _, isClosing: v, isValidSubprotocol: y, fireEvent: b } = St(), { establishWebSocketConnection: x, closeWebSocketConnection: S } = wt(), { ByteParser: C } = Et(), { kEnumerableProperty: w, isBlobLike: T } = H(), { getGlobalDispatcher: E } = Ye(), { types: D } = k("node:util"), { ErrorEvent: O, CloseEvent: A } = yt(), { SendQueue: j } = Dt();
 	var M = class e extends EventTarget {
 		#e = {
 			open: null,
@@ -10811,13 +10812,13 @@ ${e.format(t)}
 	}
 	function P(e) {
 		let t, n;
-		e instanceof A ? (t = e.reason, n = e.code) : t = e.message, b("error", this, () => new k("error", {
+		e instanceof A ? (t = e.reason, n = e.code) : t = e.message, b("error", this, () => new O("error", {
 			error: e,
 			message: t
 		})), S(this, n);
 	}
 	t.exports = { WebSocket: M };
-})), kt = /* @__PURE__ */ T(((e, t) => {
+})), kt = /* @__PURE__ */ E(((e, t) => {
 	/**
 	* Checks if the given value is a valid LastEventId.
 	* @param {string} value
@@ -10846,8 +10847,8 @@ ${e.format(t)}
 		isASCIINumber: r,
 		delay: i
 	};
-})), At = /* @__PURE__ */ T(((e, t) => {
-	let n = O("node:buffer"), { Transform: r } = O("node:stream"), { isASCIINumber: i, isValidLastEventId: a } = kt(), o = [
+})), At = /* @__PURE__ */ E(((e, t) => {
+	let n = k("node:buffer"), { Transform: r } = k("node:stream"), { isASCIINumber: i, isValidLastEventId: a } = kt(), o = [
 		239,
 		187,
 		191
@@ -11066,8 +11067,8 @@ ${e.format(t)}
 			return t === void 0 ? (e === o[0] || (this.checkBOM = !1), !0) : n === void 0 ? e === o[0] && t === o[1] || (this.checkBOM = !1, !1) : (e === o[0] && t === o[1] && n === o[2] && this.discardLeadingBytes(3), this.checkBOM = !1, !this.hasCurrentByte());
 		}
 	} };
-})), jt = /* @__PURE__ */ T(((e, t) => {
-	let { pipeline: n } = O("node:stream"), { fetching: r } = at(), { makeRequest: i } = it(), { webidl: a } = ue(), { EventSourceStream: o } = At(), { parseMIMEType: s } = le(), { createFastMessageEvent: c } = yt(), { isNetworkError: l } = nt(), { delay: u } = kt(), { kEnumerableProperty: d } = B(), { environmentSettingsObject: f } = q(), { getGlobalDispatcher: p } = Ye(), m = !1, h = 3e3;
+})), jt = /* @__PURE__ */ E(((e, t) => {
+	let { pipeline: n } = k("node:stream"), { fetching: r } = at(), { makeRequest: i } = it(), { webidl: a } = J(), { EventSourceStream: o } = At(), { parseMIMEType: s } = le(), { createFastMessageEvent: c } = yt(), { isNetworkError: l } = nt(), { delay: u } = kt(), { kEnumerableProperty: d } = H(), { environmentSettingsObject: f } = ue(), { getGlobalDispatcher: p } = Ye(), m = !1, h = 3e3;
 	/**
 	* The EventSource interface is used to receive server-sent events. It
 	* connects to a server over HTTP and receives events in text/event-stream
@@ -11262,8 +11263,8 @@ ${e.format(t)}
 		EventSource: g,
 		defaultReconnectionTime: h
 	};
-})), Mt = /* @__PURE__ */ T(((e, t) => {
-	let n = be(), r = U(), i = we(), a = Te(), o = Ee(), s = De(), c = Oe(), l = Ae(), u = R(), d = B(), { InvalidArgumentError: f } = u, p = ze(), m = re(), h = We(), g = Je(), _ = Ge(), v = Be(), y = ke(), { getGlobalDispatcher: b, setGlobalDispatcher: x } = Ye(), S = Xe(), C = ve(), w = ye();
+})), Mt = /* @__PURE__ */ E(((e, t) => {
+	let n = be(), r = G(), i = we(), a = Te(), o = Ee(), s = De(), c = Oe(), l = Ae(), u = z(), d = H(), { InvalidArgumentError: f } = u, p = ze(), m = re(), h = We(), g = Je(), _ = Ge(), v = Be(), y = ke(), { getGlobalDispatcher: b, setGlobalDispatcher: x } = Ye(), S = Xe(), C = ve(), w = ye();
 	Object.assign(r.prototype, p), t.exports.Dispatcher = r, t.exports.Client = n, t.exports.Pool = i, t.exports.BalancedPool = a, t.exports.Agent = o, t.exports.ProxyAgent = s, t.exports.EnvHttpProxyAgent = c, t.exports.RetryAgent = l, t.exports.RetryHandler = y, t.exports.DecoratorHandler = S, t.exports.RedirectHandler = C, t.exports.createRedirectInterceptor = w, t.exports.interceptors = {
 		redirect: Ze(),
 		retry: Qe(),
@@ -11300,21 +11301,21 @@ ${e.format(t)}
 		} catch (e) {
 			throw e && typeof e == "object" && Error.captureStackTrace(e), e;
 		}
-	}, t.exports.Headers = tt().Headers, t.exports.Response = nt().Response, t.exports.Request = it().Request, t.exports.FormData = pe().FormData, t.exports.File = globalThis.File ?? O("node:buffer").File, t.exports.FileReader = ut().FileReader;
-	let { setGlobalOrigin: D, getGlobalOrigin: k } = ce();
-	t.exports.setGlobalOrigin = D, t.exports.getGlobalOrigin = k;
+	}, t.exports.Headers = tt().Headers, t.exports.Response = nt().Response, t.exports.Request = it().Request, t.exports.FormData = pe().FormData, t.exports.File = globalThis.File ?? k("node:buffer").File, t.exports.FileReader = ut().FileReader;
+	let { setGlobalOrigin: D, getGlobalOrigin: O } = ce();
+	t.exports.setGlobalOrigin = D, t.exports.getGlobalOrigin = O;
 	let { CacheStorage: A } = mt(), { kConstruct: j } = dt();
 	t.exports.caches = new A(j);
 	let { deleteCookie: M, getCookies: N, getSetCookies: P, setCookie: F } = vt();
 	t.exports.deleteCookie = M, t.exports.getCookies = N, t.exports.getSetCookies = P, t.exports.setCookie = F;
 	let { parseMIMEType: ee, serializeAMimeType: te } = le();
 	t.exports.parseMIMEType = ee, t.exports.serializeAMimeType = te;
-	let { CloseEvent: I, ErrorEvent: L, MessageEvent: ne } = yt();
-	t.exports.WebSocket = Ot().WebSocket, t.exports.CloseEvent = I, t.exports.ErrorEvent = L, t.exports.MessageEvent = ne, t.exports.request = T(p.request), t.exports.stream = T(p.stream), t.exports.pipeline = T(p.pipeline), t.exports.connect = T(p.connect), t.exports.upgrade = T(p.upgrade), t.exports.MockClient = h, t.exports.MockPool = _, t.exports.MockAgent = g, t.exports.mockErrors = v;
-	let { EventSource: z } = jt();
-	t.exports.EventSource = z;
+	let { CloseEvent: I, ErrorEvent: L, MessageEvent: R } = yt();
+	t.exports.WebSocket = Ot().WebSocket, t.exports.CloseEvent = I, t.exports.ErrorEvent = L, t.exports.MessageEvent = R, t.exports.request = T(p.request), t.exports.stream = T(p.stream), t.exports.pipeline = T(p.pipeline), t.exports.connect = T(p.connect), t.exports.upgrade = T(p.upgrade), t.exports.MockClient = h, t.exports.MockPool = _, t.exports.MockAgent = g, t.exports.mockErrors = v;
+	let { EventSource: B } = jt();
+	t.exports.EventSource = B;
 }));
-I(), Mt();
+L(), Mt();
 var Nt;
 (function(e) {
 	e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -11630,7 +11631,7 @@ var en;
 * ```
 */
 function tn(e) {
-	j("add-mask", {}, e);
+	M("add-mask", {}, e);
 }
 /**
 * Gets the value of an input.
@@ -11653,8 +11654,8 @@ function nn(e, t) {
 * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
 */
 function rn(e, t) {
-	if (process.env.GITHUB_OUTPUT) return F("OUTPUT", ee(e, t));
-	process.stdout.write(c.EOL), j("set-output", { name: e }, k(t));
+	if (process.env.GITHUB_OUTPUT) return ee("OUTPUT", te(e, t));
+	process.stdout.write(c.EOL), M("set-output", { name: e }, A(t));
 }
 /**
 * Sets the action status to failed.
@@ -11669,7 +11670,7 @@ function an(e) {
 * @param message debug message
 */
 function on(e) {
-	j("debug", {}, e);
+	M("debug", {}, e);
 }
 /**
 * Adds an error issue
@@ -11677,7 +11678,7 @@ function on(e) {
 * @param properties optional properties to add to the annotation.
 */
 function sn(e, t = {}) {
-	j("error", A(t), e instanceof Error ? e.toString() : e);
+	M("error", j(t), e instanceof Error ? e.toString() : e);
 }
 /**
 * Adds a warning issue
@@ -11685,7 +11686,7 @@ function sn(e, t = {}) {
 * @param properties optional properties to add to the annotation.
 */
 function cn(e, t = {}) {
-	j("warning", A(t), e instanceof Error ? e.toString() : e);
+	M("warning", j(t), e instanceof Error ? e.toString() : e);
 }
 /**
 * Adds a notice issue
@@ -11693,7 +11694,7 @@ function cn(e, t = {}) {
 * @param properties optional properties to add to the annotation.
 */
 function ln(e, t = {}) {
-	j("notice", A(t), e instanceof Error ? e.toString() : e);
+	M("notice", j(t), e instanceof Error ? e.toString() : e);
 }
 /**
 * Writes info to log with console.log.
@@ -11912,7 +11913,7 @@ function Xn(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function J(e) {
+function Y(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -12163,7 +12164,7 @@ const Ar = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function Y(e, t, n) {
+function X(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
 	t in r && Or !== e._zod ? Or = void 0 : (Or = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
@@ -12251,7 +12252,7 @@ function Ir(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function X(e, t, n, r) {
+function Z(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -12322,7 +12323,7 @@ const Ur = {
 }, Wr = {
 	value: void 0,
 	enumerable: !1
-}, Gr = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Kr = /* @__PURE__ */ X("$ZodError", (e, t) => {
+}, Gr = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Kr = /* @__PURE__ */ Z("$ZodError", (e, t) => {
 	e.name = "$ZodError", Wr.value = t, Object.defineProperty(e, "issues", Wr), Wr.value = void 0, Object.defineProperty(e, "message", Ur);
 	let n = Object.getPrototypeOf(e);
 	Gr.has(n) || (Gr.add(n), Object.defineProperty(n, "toString", {
@@ -12580,7 +12581,7 @@ function Bi(e) {
 	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Ri({ precision: e.precision })}` : n;
 	return RegExp(`^${Fi}T(?:${r})$`);
 }
-const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:true|false)$/i, Gi = /^null$/i, Ki = /^[^A-Z]*$/, qi = /^[^a-z]*$/, Ji = /*@__PURE__*/ X("$ZodCheck", (e, t) => {
+const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:true|false)$/i, Gi = /^null$/i, Ki = /^[^A-Z]*$/, qi = /^[^a-z]*$/, Ji = /*@__PURE__*/ Z("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
 }), Yi = (e) => {
@@ -12590,7 +12591,7 @@ const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:t
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, Zi = /*@__PURE__*/ X("$ZodCheckLessThan", (e, t) => {
+}, Zi = /*@__PURE__*/ Z("$ZodCheckLessThan", (e, t) => {
 	Ji.init(e, t);
 	let n = Xi[typeof t.value];
 	e._zod.check = (r) => {
@@ -12604,7 +12605,7 @@ const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Qi = /*@__PURE__*/ X("$ZodCheckGreaterThan", (e, t) => {
+}), Qi = /*@__PURE__*/ Z("$ZodCheckGreaterThan", (e, t) => {
 	Ji.init(e, t);
 	let n = Xi[typeof t.value];
 	e._zod.check = (r) => {
@@ -12618,7 +12619,7 @@ const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), $i = /*@__PURE__*/ X("$ZodCheckMultipleOf", (e, t) => {
+}), $i = /*@__PURE__*/ Z("$ZodCheckMultipleOf", (e, t) => {
 	Ji.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
 		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : An(n.value, t.value) === 0) || n.issues.push({
@@ -12630,7 +12631,7 @@ const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ea = /*@__PURE__*/ X("$ZodCheckNumberFormat", (e, t) => {
+}), ea = /*@__PURE__*/ Z("$ZodCheckNumberFormat", (e, t) => {
 	Ji.init(e, t), t.format = t.format || "float64";
 	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = $n[t.format];
 	e._zod.check = (o) => {
@@ -12688,7 +12689,7 @@ const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ta = /*@__PURE__*/ X("$ZodCheckMaxLength", (e, t) => {
+}), ta = /*@__PURE__*/ Z("$ZodCheckMaxLength", (e, t) => {
 	var n;
 	Ji.init(e, t), (n = e._zod.def).when ?? (n.when = Yi), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
@@ -12704,7 +12705,7 @@ const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), na = /*@__PURE__*/ X("$ZodCheckMinLength", (e, t) => {
+}), na = /*@__PURE__*/ Z("$ZodCheckMinLength", (e, t) => {
 	var n;
 	Ji.init(e, t), (n = e._zod.def).when ?? (n.when = Yi), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
@@ -12720,7 +12721,7 @@ const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ra = /*@__PURE__*/ X("$ZodCheckLengthEquals", (e, t) => {
+}), ra = /*@__PURE__*/ Z("$ZodCheckLengthEquals", (e, t) => {
 	var n;
 	Ji.init(e, t), (n = e._zod.def).when ?? (n.when = Yi), e._zod.check = (n) => {
 		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? vr(r) : i;
@@ -12742,7 +12743,7 @@ const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ia = /*@__PURE__*/ X("$ZodCheckStringFormat", (e, t) => {
+}), ia = /*@__PURE__*/ Z("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
 	Ji.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
@@ -12755,7 +12756,7 @@ const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), aa = /*@__PURE__*/ X("$ZodCheckRegex", (e, t) => {
+}), aa = /*@__PURE__*/ Z("$ZodCheckRegex", (e, t) => {
 	ia.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
@@ -12767,11 +12768,11 @@ const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), oa = /*@__PURE__*/ X("$ZodCheckLowerCase", (e, t) => {
+}), oa = /*@__PURE__*/ Z("$ZodCheckLowerCase", (e, t) => {
 	t.pattern ??= Ki, ia.init(e, t);
-}), sa = /*@__PURE__*/ X("$ZodCheckUpperCase", (e, t) => {
+}), sa = /*@__PURE__*/ Z("$ZodCheckUpperCase", (e, t) => {
 	t.pattern ??= qi, ia.init(e, t);
-}), ca = /*@__PURE__*/ X("$ZodCheckIncludes", (e, t) => {
+}), ca = /*@__PURE__*/ Z("$ZodCheckIncludes", (e, t) => {
 	Ji.init(e, t);
 	let n = Yn(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
@@ -12785,7 +12786,7 @@ const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), la = /*@__PURE__*/ X("$ZodCheckStartsWith", (e, t) => {
+}), la = /*@__PURE__*/ Z("$ZodCheckStartsWith", (e, t) => {
 	Ji.init(e, t);
 	let n = RegExp(`^${Yn(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
@@ -12799,7 +12800,7 @@ const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ua = /*@__PURE__*/ X("$ZodCheckEndsWith", (e, t) => {
+}), ua = /*@__PURE__*/ Z("$ZodCheckEndsWith", (e, t) => {
 	Ji.init(e, t);
 	let n = RegExp(`.*${Yn(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
@@ -12813,7 +12814,7 @@ const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), da = /*@__PURE__*/ X("$ZodCheckOverwrite", (e, t) => {
+}), da = /*@__PURE__*/ Z("$ZodCheckOverwrite", (e, t) => {
 	Ji.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
@@ -12849,7 +12850,7 @@ const pa = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, ma = /*@__PURE__*/ X("$ZodType", (e, t) => {
+}, ma = /*@__PURE__*/ Z("$ZodType", (e, t) => {
 	var n;
 	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = pa;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
@@ -12937,7 +12938,7 @@ function _a(e) {
 		version: 1
 	};
 }
-const va = /*@__PURE__*/ X("$ZodString", (e, t) => {
+const va = /*@__PURE__*/ Z("$ZodString", (e, t) => {
 	ma.init(e, t), e._zod.pattern = t.pattern ?? Vi, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
@@ -12949,11 +12950,11 @@ const va = /*@__PURE__*/ X("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), ya = /*@__PURE__*/ X("$ZodStringFormat", (e, t) => {
+}), ya = /*@__PURE__*/ Z("$ZodStringFormat", (e, t) => {
 	ia.init(e, t), va.init(e, t);
-}), ba = /*@__PURE__*/ X("$ZodGUID", (e, t) => {
+}), ba = /*@__PURE__*/ Z("$ZodGUID", (e, t) => {
 	t.pattern ??= Ci, ya.init(e, t);
-}), xa = /*@__PURE__*/ X("$ZodUUID", (e, t) => {
+}), xa = /*@__PURE__*/ Z("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -12969,7 +12970,7 @@ const va = /*@__PURE__*/ X("$ZodString", (e, t) => {
 		t.pattern ??= wi(e);
 	} else t.pattern ??= wi();
 	ya.init(e, t);
-}), Sa = /*@__PURE__*/ X("$ZodEmail", (e, t) => {
+}), Sa = /*@__PURE__*/ Z("$ZodEmail", (e, t) => {
 	t.pattern ??= Ti, ya.init(e, t);
 });
 function Ca(e) {
@@ -13006,7 +13007,7 @@ function Oa(e, t) {
 function ka(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Aa = /*@__PURE__*/ X("$ZodURL", (e, t) => {
+const Aa = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
 	ya.init(e, t), e._zod.check = (n) => {
 		try {
 			let r = n.value.trim(), i = wa(r, t);
@@ -13063,36 +13064,36 @@ const Aa = /*@__PURE__*/ X("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), ja = /*@__PURE__*/ X("$ZodEmoji", (e, t) => {
+}), ja = /*@__PURE__*/ Z("$ZodEmoji", (e, t) => {
 	t.pattern ??= Ei(), ya.init(e, t);
-}), Ma = /*@__PURE__*/ X("$ZodNanoID", (e, t) => {
+}), Ma = /*@__PURE__*/ Z("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
 	t.pattern ??= t.length === void 0 ? bi : xi(t.length), ya.init(e, t);
-}), Na = /*@__PURE__*/ X("$ZodCUID", (e, t) => {
+}), Na = /*@__PURE__*/ Z("$ZodCUID", (e, t) => {
 	t.pattern ??= hi, ya.init(e, t);
-}), Pa = /*@__PURE__*/ X("$ZodCUID2", (e, t) => {
+}), Pa = /*@__PURE__*/ Z("$ZodCUID2", (e, t) => {
 	t.pattern ??= gi, ya.init(e, t);
-}), Fa = /*@__PURE__*/ X("$ZodULID", (e, t) => {
+}), Fa = /*@__PURE__*/ Z("$ZodULID", (e, t) => {
 	t.pattern ??= _i, ya.init(e, t);
-}), Ia = /*@__PURE__*/ X("$ZodXID", (e, t) => {
+}), Ia = /*@__PURE__*/ Z("$ZodXID", (e, t) => {
 	t.pattern ??= vi, ya.init(e, t);
-}), La = /*@__PURE__*/ X("$ZodKSUID", (e, t) => {
+}), La = /*@__PURE__*/ Z("$ZodKSUID", (e, t) => {
 	t.pattern ??= yi, ya.init(e, t);
-}), Ra = /*@__PURE__*/ X("$ZodISODateTime", (e, t) => {
+}), Ra = /*@__PURE__*/ Z("$ZodISODateTime", (e, t) => {
 	t.pattern ??= Bi(t), ya.init(e, t);
-}), za = /*@__PURE__*/ X("$ZodISODate", (e, t) => {
+}), za = /*@__PURE__*/ Z("$ZodISODate", (e, t) => {
 	t.pattern ??= Li, ya.init(e, t);
-}), Ba = /*@__PURE__*/ X("$ZodISOTime", (e, t) => {
+}), Ba = /*@__PURE__*/ Z("$ZodISOTime", (e, t) => {
 	t.pattern ??= zi(t), ya.init(e, t);
-}), Va = /*@__PURE__*/ X("$ZodISODuration", (e, t) => {
+}), Va = /*@__PURE__*/ Z("$ZodISODuration", (e, t) => {
 	t.pattern ??= Si, ya.init(e, t);
-}), Ha = /*@__PURE__*/ X("$ZodIPv4", (e, t) => {
+}), Ha = /*@__PURE__*/ Z("$ZodIPv4", (e, t) => {
 	t.pattern ??= Di, ya.init(e, t);
 }), Ua = /^[0-9a-fA-F:.]+$/;
 function Wa(e) {
 	return Ua.test(e) ? Ca(`http://[${e}]`) : !1;
 }
-const Ga = /*@__PURE__*/ X("$ZodIPv6", (e, t) => {
+const Ga = /*@__PURE__*/ Z("$ZodIPv6", (e, t) => {
 	t.pattern ??= Oi, ya.init(e, t), e._zod.check = (n) => {
 		Wa(n.value) || n.issues.push({
 			code: "invalid_format",
@@ -13102,7 +13103,7 @@ const Ga = /*@__PURE__*/ X("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Ka = /*@__PURE__*/ X("$ZodCIDRv4", (e, t) => {
+}), Ka = /*@__PURE__*/ Z("$ZodCIDRv4", (e, t) => {
 	t.pattern ??= ki, ya.init(e, t);
 });
 function qa(e) {
@@ -13113,7 +13114,7 @@ function qa(e) {
 	let i = Number(r);
 	return `${i}` !== r || i < 0 || i > 128 ? !1 : Wa(n);
 }
-const Ja = /*@__PURE__*/ X("$ZodCIDRv6", (e, t) => {
+const Ja = /*@__PURE__*/ Z("$ZodCIDRv6", (e, t) => {
 	t.pattern ??= Ai, ya.init(e, t), e._zod.check = (n) => {
 		qa(n.value) || n.issues.push({
 			code: "invalid_format",
@@ -13133,7 +13134,7 @@ function Ya(e) {
 		return !1;
 	}
 }
-const Xa = /^[0-9a-zA-Z+/]*={0,2}$/, Za = /*@__PURE__*/ X("$ZodBase64", (e, t) => {
+const Xa = /^[0-9a-zA-Z+/]*={0,2}$/, Za = /*@__PURE__*/ Z("$ZodBase64", (e, t) => {
 	t.pattern ??= Xa, ya.init(e, t), e._zod.check = (n) => {
 		Ya(n.value) || n.issues.push({
 			code: "invalid_format",
@@ -13149,7 +13150,7 @@ function $a(e) {
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
 	return Ya(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const eo = /*@__PURE__*/ X("$ZodBase64URL", (e, t) => {
+const eo = /*@__PURE__*/ Z("$ZodBase64URL", (e, t) => {
 	t.pattern ??= Qa, ya.init(e, t), e._zod.check = (n) => {
 		$a(n.value) || n.issues.push({
 			code: "invalid_format",
@@ -13159,7 +13160,7 @@ const eo = /*@__PURE__*/ X("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), to = /*@__PURE__*/ X("$ZodE164", (e, t) => {
+}), to = /*@__PURE__*/ Z("$ZodE164", (e, t) => {
 	t.pattern ??= Pi, ya.init(e, t);
 });
 function no(e, t = null) {
@@ -13174,7 +13175,7 @@ function no(e, t = null) {
 		return !1;
 	}
 }
-const ro = /*@__PURE__*/ X("$ZodJWT", (e, t) => {
+const ro = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
 	ya.init(e, t), e._zod.check = (n) => {
 		no(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
@@ -13184,7 +13185,7 @@ const ro = /*@__PURE__*/ X("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), io = /*@__PURE__*/ X("$ZodNumber", (e, t) => {
+}), io = /*@__PURE__*/ Z("$ZodNumber", (e, t) => {
 	ma.init(e, t), e._zod.pattern = Ui, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
@@ -13200,9 +13201,9 @@ const ro = /*@__PURE__*/ X("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), ao = /*@__PURE__*/ X("$ZodNumberFormat", (e, t) => {
+}), ao = /*@__PURE__*/ Z("$ZodNumberFormat", (e, t) => {
 	ea.init(e, t), io.init(e, t);
-}), oo = /*@__PURE__*/ X("$ZodBoolean", (e, t) => {
+}), oo = /*@__PURE__*/ Z("$ZodBoolean", (e, t) => {
 	ma.init(e, t), e._zod.pattern = Wi, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
@@ -13215,7 +13216,7 @@ const ro = /*@__PURE__*/ X("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), so = /*@__PURE__*/ X("$ZodNull", (e, t) => {
+}), so = /*@__PURE__*/ Z("$ZodNull", (e, t) => {
 	ma.init(e, t), e._zod.pattern = Gi, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
@@ -13225,9 +13226,9 @@ const ro = /*@__PURE__*/ X("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), co = /*@__PURE__*/ X("$ZodUnknown", (e, t) => {
+}), co = /*@__PURE__*/ Z("$ZodUnknown", (e, t) => {
 	ma.init(e, t), e._zod.parse = (e) => e;
-}), lo = /*@__PURE__*/ X("$ZodNever", (e, t) => {
+}), lo = /*@__PURE__*/ Z("$ZodNever", (e, t) => {
 	ma.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
@@ -13254,7 +13255,7 @@ const fo = (e) => Array.isArray(e) ? e.length : -1;
 function po(e, t, n) {
 	e.issues.length && t.issues.push(...fr(n, e.issues)), t.value[n] = e.value;
 }
-const mo = /*@__PURE__*/ X("$ZodArray", (e, t) => {
+const mo = /*@__PURE__*/ Z("$ZodArray", (e, t) => {
 	ma.init(e, t);
 	let n = zr.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
@@ -13337,7 +13338,7 @@ function vo(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const yo = /*@__PURE__*/ X("$ZodObject", (e, t) => {
+const yo = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
 	ma.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
@@ -13348,7 +13349,7 @@ const yo = /*@__PURE__*/ X("$ZodObject", (e, t) => {
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
 	let i = Dn(() => _o(t));
-	Y(e, "propValues", (e) => {
+	X(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
@@ -13386,7 +13387,7 @@ const yo = /*@__PURE__*/ X("$ZodObject", (e, t) => {
 		}
 		return o ? vo(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), bo = /*@__PURE__*/ X("$ZodObjectJIT", (e, t) => {
+}), bo = /*@__PURE__*/ Z("$ZodObjectJIT", (e, t) => {
 	yo.init(e, t);
 	let n = e._zod.parse, r = Dn(() => _o(t)), i = zr.memoizer, a = (t) => {
 		let n = r.value, a = n.symbolKeys, o = new fa(["payload", "ctx"], {
@@ -13480,10 +13481,10 @@ function xo(e, t, n, r) {
 		errors: e.map((e) => e.issues.map((e) => gr(e, r, Br())))
 	}), t);
 }
-const So = /*@__PURE__*/ X("$ZodUnion", (e, t) => {
-	ma.init(e, t), Y(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), Y(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), Y(e, "values", (e) => {
+const So = /*@__PURE__*/ Z("$ZodUnion", (e, t) => {
+	ma.init(e, t), X(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), X(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), X(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), Y(e, "pattern", (e) => {
+	}), X(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
 			return RegExp(`^(${t.map((e) => kn(e.source)).join("|")})$`);
@@ -13506,7 +13507,7 @@ const So = /*@__PURE__*/ X("$ZodUnion", (e, t) => {
 		}
 		return a ? Promise.all(o).then((t) => xo(t, r, e, i)) : xo(o, r, e, i);
 	};
-}), Co = /*@__PURE__*/ X("$ZodIntersection", (e, t) => {
+}), Co = /*@__PURE__*/ Z("$ZodIntersection", (e, t) => {
 	ma.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
@@ -13596,7 +13597,7 @@ function To(e, t, n) {
 	}
 	return e.value = c.data, e;
 }
-const Eo = /*@__PURE__*/ X("$ZodRecord", (e, t) => {
+const Eo = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 	ma.init(e, t);
 	let n = zr.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
@@ -13702,10 +13703,10 @@ const Eo = /*@__PURE__*/ X("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Do = /*@__PURE__*/ X("$ZodEnum", (e, t) => {
+}), Do = /*@__PURE__*/ Z("$ZodEnum", (e, t) => {
 	ma.init(e, t);
 	let n = Cn(t.entries), r = new Set(n);
-	e._zod.values = r, Y(e, "pattern", (e) => {
+	e._zod.values = r, X(e, "pattern", (e) => {
 		let t = Cn(e.def.entries).filter((e) => Jn.has(typeof e));
 		return RegExp(t.length ? `^(${t.map((e) => Yn(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
@@ -13717,10 +13718,10 @@ const Eo = /*@__PURE__*/ X("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Oo = /*@__PURE__*/ X("$ZodLiteral", (e, t) => {
+}), Oo = /*@__PURE__*/ Z("$ZodLiteral", (e, t) => {
 	ma.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, Y(e, "pattern", (e) => {
+	e._zod.values = n, X(e, "pattern", (e) => {
 		let t = e.def.values;
 		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Yn(e) : e ? Yn(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
@@ -13732,7 +13733,7 @@ const Eo = /*@__PURE__*/ X("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), ko = /*@__PURE__*/ X("$ZodTransform", (e, t) => {
+}), ko = /*@__PURE__*/ Z("$ZodTransform", (e, t) => {
 	ma.init(e, t), e._zod.optin = "optional", zr.memoizer?.guard(e), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Rr(e.constructor.name);
 		let i = t.transform(n.value, n);
@@ -13744,11 +13745,11 @@ const Eo = /*@__PURE__*/ X("$ZodRecord", (e, t) => {
 function Ao(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const jo = /*@__PURE__*/ X("$ZodOptional", (e, t) => {
-	ma.init(e, t), Y(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", Y(e, "values", (e) => {
+const jo = /*@__PURE__*/ Z("$ZodOptional", (e, t) => {
+	ma.init(e, t), X(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", X(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), Y(e, "pattern", (e) => {
+	}), X(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${kn(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
@@ -13762,15 +13763,15 @@ const jo = /*@__PURE__*/ X("$ZodOptional", (e, t) => {
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Mo = /*@__PURE__*/ X("$ZodExactOptional", (e, t) => {
-	jo.init(e, t), Y(e, "values", (e) => e.def.innerType._zod.values), Y(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), No = /*@__PURE__*/ X("$ZodNullable", (e, t) => {
-	ma.init(e, t), Y(e, "optin", (e) => e.def.innerType._zod.optin), Y(e, "optout", (e) => e.def.innerType._zod.optout), Y(e, "pattern", (e) => {
+}), Mo = /*@__PURE__*/ Z("$ZodExactOptional", (e, t) => {
+	jo.init(e, t), X(e, "values", (e) => e.def.innerType._zod.values), X(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), No = /*@__PURE__*/ Z("$ZodNullable", (e, t) => {
+	ma.init(e, t), X(e, "optin", (e) => e.def.innerType._zod.optin), X(e, "optout", (e) => e.def.innerType._zod.optout), X(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${kn(t.source)}|null)$`) : void 0;
-	}), Y(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Po = /*@__PURE__*/ X("$ZodDefault", (e, t) => {
-	ma.init(e, t), e._zod.optin = "defaulted", Y(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+	}), X(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Po = /*@__PURE__*/ Z("$ZodDefault", (e, t) => {
+	ma.init(e, t), e._zod.optin = "defaulted", X(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -13784,10 +13785,10 @@ const jo = /*@__PURE__*/ X("$ZodOptional", (e, t) => {
 function Fo(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Io = /*@__PURE__*/ X("$ZodPrefault", (e, t) => {
-	ma.init(e, t), e._zod.optin = "defaulted", Y(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Lo = /*@__PURE__*/ X("$ZodNonOptional", (e, t) => {
-	ma.init(e, t), Y(e, "values", (e) => {
+const Io = /*@__PURE__*/ Z("$ZodPrefault", (e, t) => {
+	ma.init(e, t), e._zod.optin = "defaulted", X(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Lo = /*@__PURE__*/ Z("$ZodNonOptional", (e, t) => {
+	ma.init(e, t), X(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
@@ -13811,8 +13812,8 @@ function zo(e, t, n, r) {
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Bo = /*@__PURE__*/ X("$ZodCatch", (e, t) => {
-	ma.init(e, t), Y(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), Y(e, "optout", (e) => e.def.innerType._zod.optout), Y(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const Bo = /*@__PURE__*/ Z("$ZodCatch", (e, t) => {
+	ma.init(e, t), X(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), X(e, "optout", (e) => e.def.innerType._zod.optout), X(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
@@ -13820,8 +13821,8 @@ const Bo = /*@__PURE__*/ X("$ZodCatch", (e, t) => {
 		}, n);
 		return r instanceof Promise ? r.then((r) => zo(e, r, t, n)) : zo(e, r, t, n);
 	};
-}), Vo = /*@__PURE__*/ X("$ZodPipe", (e, t) => {
-	ma.init(e, t), Y(e, "values", (e) => e.def.in._zod.values), Y(e, "optin", (e) => e.def.in._zod.optin), Y(e, "optout", (e) => e.def.out._zod.optout), Y(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), Vo = /*@__PURE__*/ Z("$ZodPipe", (e, t) => {
+	ma.init(e, t), X(e, "values", (e) => e.def.in._zod.values), X(e, "optin", (e) => e.def.in._zod.optin), X(e, "optout", (e) => e.def.out._zod.optout), X(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
 			return r instanceof Promise ? r.then((e) => Ho(e, t.in, n)) : Ho(r, t.in, n);
@@ -13836,8 +13837,8 @@ function Ho(e, t, n) {
 		issues: e.issues
 	}, n);
 }
-const Uo = /*@__PURE__*/ X("$ZodReadonly", (e, t) => {
-	ma.init(e, t), Y(e, "propValues", (e) => e.def.innerType._zod.propValues), Y(e, "values", (e) => e.def.innerType._zod.values), Y(e, "optin", (e) => e.def.innerType?._zod?.optin), Y(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const Uo = /*@__PURE__*/ Z("$ZodReadonly", (e, t) => {
+	ma.init(e, t), X(e, "propValues", (e) => e.def.innerType._zod.propValues), X(e, "values", (e) => e.def.innerType._zod.values), X(e, "optin", (e) => e.def.innerType?._zod?.optin), X(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
 		return r instanceof Promise ? r.then(Wo) : Wo(r);
@@ -13846,12 +13847,12 @@ const Uo = /*@__PURE__*/ X("$ZodReadonly", (e, t) => {
 function Wo(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Go = /*@__PURE__*/ X("$ZodLazy", (e, t) => {
+const Go = /*@__PURE__*/ Z("$ZodLazy", (e, t) => {
 	ma.init(e, t), Mn(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), Y(e, "pattern", (e) => e.innerType?._zod?.pattern), Y(e, "propValues", (e) => e.innerType?._zod?.propValues), Y(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), Y(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), Ko = /*@__PURE__*/ X("$ZodCustom", (e, t) => {
+	}), X(e, "pattern", (e) => e.innerType?._zod?.pattern), X(e, "propValues", (e) => e.innerType?._zod?.propValues), X(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), X(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), Ko = /*@__PURE__*/ Z("$ZodCustom", (e, t) => {
 	Ji.init(e, t), ma.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
 		if (i instanceof Promise) return i.then((t) => qo(t, n, r, e));
@@ -14199,7 +14200,7 @@ function ms(e) {
 function hs(e, t) {
 	return new e(ms({
 		type: "string",
-		...J(t)
+		...Y(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
@@ -14209,7 +14210,7 @@ function gs(e, t) {
 		format: "email",
 		check: "string_format",
 		abort: !1,
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14219,7 +14220,7 @@ function _s(e, t) {
 		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14229,7 +14230,7 @@ function vs(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14240,7 +14241,7 @@ function ys(e, t) {
 		check: "string_format",
 		abort: !1,
 		version: "v4",
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14251,7 +14252,7 @@ function bs(e, t) {
 		check: "string_format",
 		abort: !1,
 		version: "v6",
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14262,7 +14263,7 @@ function xs(e, t) {
 		check: "string_format",
 		abort: !1,
 		version: "v7",
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14272,7 +14273,7 @@ function Ss(e, t) {
 		format: "url",
 		check: "string_format",
 		abort: !1,
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14282,7 +14283,7 @@ function Cs(e, t) {
 		format: "emoji",
 		check: "string_format",
 		abort: !1,
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14292,7 +14293,7 @@ function ws(e, t) {
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...J(t)
+		...Y(t)
 	});
 }
 /**
@@ -14307,7 +14308,7 @@ function Ts(e, t) {
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14317,7 +14318,7 @@ function Es(e, t) {
 		format: "cuid2",
 		check: "string_format",
 		abort: !1,
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14327,7 +14328,7 @@ function Ds(e, t) {
 		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14337,7 +14338,7 @@ function Os(e, t) {
 		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14347,7 +14348,7 @@ function ks(e, t) {
 		format: "ksuid",
 		check: "string_format",
 		abort: !1,
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14357,7 +14358,7 @@ function As(e, t) {
 		format: "ipv4",
 		check: "string_format",
 		abort: !1,
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14367,7 +14368,7 @@ function js(e, t) {
 		format: "ipv6",
 		check: "string_format",
 		abort: !1,
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14377,7 +14378,7 @@ function Ms(e, t) {
 		format: "cidrv4",
 		check: "string_format",
 		abort: !1,
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14387,7 +14388,7 @@ function Ns(e, t) {
 		format: "cidrv6",
 		check: "string_format",
 		abort: !1,
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14397,7 +14398,7 @@ function Ps(e, t) {
 		format: "base64",
 		check: "string_format",
 		abort: !1,
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14407,7 +14408,7 @@ function Fs(e, t) {
 		format: "base64url",
 		check: "string_format",
 		abort: !1,
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14417,7 +14418,7 @@ function Is(e, t) {
 		format: "e164",
 		check: "string_format",
 		abort: !1,
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14427,7 +14428,7 @@ function Ls(e, t) {
 		format: "jwt",
 		check: "string_format",
 		abort: !1,
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14439,7 +14440,7 @@ function Rs(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14448,7 +14449,7 @@ function zs(e, t) {
 		type: "string",
 		format: "date",
 		check: "string_format",
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14458,7 +14459,7 @@ function Bs(e, t) {
 		format: "time",
 		check: "string_format",
 		precision: null,
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14467,7 +14468,7 @@ function Vs(e, t) {
 		type: "string",
 		format: "duration",
 		check: "string_format",
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14475,7 +14476,7 @@ function Hs(e, t) {
 	return new e(ms({
 		type: "number",
 		checks: [],
-		...J(t)
+		...Y(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
@@ -14485,21 +14486,21 @@ function Us(e, t) {
 		check: "number_format",
 		abort: !1,
 		format: "safeint",
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ws(e, t) {
 	return new e({
 		type: "boolean",
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Gs(e, t) {
 	return new e({
 		type: "null",
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14510,14 +14511,14 @@ function Ks(e) {
 function qs(e, t) {
 	return new e({
 		type: "never",
-		...J(t)
+		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Js(e, t) {
 	return new Zi({
 		check: "less_than",
-		...J(t),
+		...Y(t),
 		value: e,
 		inclusive: !1
 	});
@@ -14526,7 +14527,7 @@ function Js(e, t) {
 function Ys(e, t) {
 	return new Zi({
 		check: "less_than",
-		...J(t),
+		...Y(t),
 		value: e,
 		inclusive: !0
 	});
@@ -14535,7 +14536,7 @@ function Ys(e, t) {
 function Xs(e, t) {
 	return new Qi({
 		check: "greater_than",
-		...J(t),
+		...Y(t),
 		value: e,
 		inclusive: !1
 	});
@@ -14544,7 +14545,7 @@ function Xs(e, t) {
 function Zs(e, t) {
 	return new Qi({
 		check: "greater_than",
-		...J(t),
+		...Y(t),
 		value: e,
 		inclusive: !0
 	});
@@ -14553,7 +14554,7 @@ function Zs(e, t) {
 function Qs(e, t) {
 	return new $i({
 		check: "multiple_of",
-		...J(t),
+		...Y(t),
 		value: e
 	});
 }
@@ -14561,7 +14562,7 @@ function Qs(e, t) {
 function $s(e, t) {
 	return new ta({
 		check: "max_length",
-		...J(t),
+		...Y(t),
 		maximum: e
 	});
 }
@@ -14569,7 +14570,7 @@ function $s(e, t) {
 function ec(e, t) {
 	return new na({
 		check: "min_length",
-		...J(t),
+		...Y(t),
 		minimum: e
 	});
 }
@@ -14577,7 +14578,7 @@ function ec(e, t) {
 function tc(e, t) {
 	return new ra({
 		check: "length_equals",
-		...J(t),
+		...Y(t),
 		length: e
 	});
 }
@@ -14586,7 +14587,7 @@ function nc(e, t) {
 	return new aa({
 		check: "string_format",
 		format: "regex",
-		...J(t),
+		...Y(t),
 		pattern: e
 	});
 }
@@ -14595,7 +14596,7 @@ function rc(e) {
 	return new oa({
 		check: "string_format",
 		format: "lowercase",
-		...J(e)
+		...Y(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14603,7 +14604,7 @@ function ic(e) {
 	return new sa({
 		check: "string_format",
 		format: "uppercase",
-		...J(e)
+		...Y(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14611,7 +14612,7 @@ function ac(e, t) {
 	return new ca({
 		check: "string_format",
 		format: "includes",
-		...J(t),
+		...Y(t),
 		includes: e
 	});
 }
@@ -14620,7 +14621,7 @@ function oc(e, t) {
 	return new la({
 		check: "string_format",
 		format: "starts_with",
-		...J(t),
+		...Y(t),
 		prefix: e
 	});
 }
@@ -14629,7 +14630,7 @@ function sc(e, t) {
 	return new ua({
 		check: "string_format",
 		format: "ends_with",
-		...J(t),
+		...Y(t),
 		suffix: e
 	});
 }
@@ -14665,7 +14666,7 @@ function mc(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
-		...J(n)
+		...Y(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14674,7 +14675,7 @@ function hc(e, t, n) {
 		type: "custom",
 		check: "custom",
 		fn: t,
-		...J(n)
+		...Y(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -14692,7 +14693,7 @@ function gc(e, t) {
 function _c(e, t) {
 	let n = new Ji({
 		check: "custom",
-		...J(t)
+		...Y(t)
 	});
 	return n._zod.check = e, n;
 }
@@ -15370,7 +15371,7 @@ function Tl(e, t, n) {
 		}
 	});
 }
-const El = /*@__PURE__*/ X("ZodError", (e, t) => {
+const El = /*@__PURE__*/ Z("ZodError", (e, t) => {
 	Kr.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
 	wl.has(n) || (wl.add(n), Tl(n, "format", (e) => (t) => Yr(e, t)), Tl(n, "flatten", (e) => (t) => Jr(e, t)), Tl(n, "addIssue", (e) => (t) => {
@@ -15392,7 +15393,7 @@ function zl() {
 function Bl() {
 	zr.memoizer || Br({ memoizer: os() });
 }
-const Vl = /*@__PURE__*/ X("ZodType", (e, t) => (zl(), ma.init(e, t), e.def = t, e.type = t.type, e), {
+const Vl = /*@__PURE__*/ Z("ZodType", (e, t) => (zl(), ma.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
 		return this.clone(Bn(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
@@ -15551,7 +15552,7 @@ const Vl = /*@__PURE__*/ X("ZodType", (e, t) => (zl(), ma.init(e, t), e.def = t,
 	get _def() {
 		return this._zod.def;
 	}
-}), Hl = /*@__PURE__*/ X("_ZodString", (e, t) => {
+}), Hl = /*@__PURE__*/ Z("_ZodString", (e, t) => {
 	va.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Yc(e, t, n, r);
 }, /*@__PURE__*/ Tr({
 	format: (e) => Gc(e).format ?? null,
@@ -15603,7 +15604,7 @@ const Vl = /*@__PURE__*/ X("ZodType", (e, t) => (zl(), ma.init(e, t), e.def = t,
 	slugify() {
 		return this.check(/* @__PURE__ */ pc());
 	}
-})), Ul = /*@__PURE__*/ X("ZodString", (e, t) => {
+})), Ul = /*@__PURE__*/ Z("ZodString", (e, t) => {
 	va.init(e, t), Hl.init(e, t);
 }, {
 	email(e) {
@@ -15685,58 +15686,58 @@ const Vl = /*@__PURE__*/ X("ZodType", (e, t) => (zl(), ma.init(e, t), e.def = t,
 		return this.check(/* @__PURE__ */ Vs(Jl, e));
 	}
 });
-function Z(e) {
+function Q(e) {
 	return /* @__PURE__ */ hs(Ul, e);
 }
-const Wl = /*@__PURE__*/ X("ZodStringFormat", (e, t) => {
+const Wl = /*@__PURE__*/ Z("ZodStringFormat", (e, t) => {
 	ya.init(e, t), Hl.init(e, t);
-}), Gl = /*@__PURE__*/ X("ZodISODateTime", (e, t) => {
+}), Gl = /*@__PURE__*/ Z("ZodISODateTime", (e, t) => {
 	Ra.init(e, t), Wl.init(e, t);
-}), Kl = /*@__PURE__*/ X("ZodISODate", (e, t) => {
+}), Kl = /*@__PURE__*/ Z("ZodISODate", (e, t) => {
 	za.init(e, t), Wl.init(e, t);
-}), ql = /*@__PURE__*/ X("ZodISOTime", (e, t) => {
+}), ql = /*@__PURE__*/ Z("ZodISOTime", (e, t) => {
 	Ba.init(e, t), Wl.init(e, t);
-}), Jl = /*@__PURE__*/ X("ZodISODuration", (e, t) => {
+}), Jl = /*@__PURE__*/ Z("ZodISODuration", (e, t) => {
 	Va.init(e, t), Wl.init(e, t);
-}), Yl = /*@__PURE__*/ X("ZodEmail", (e, t) => {
+}), Yl = /*@__PURE__*/ Z("ZodEmail", (e, t) => {
 	Sa.init(e, t), Wl.init(e, t);
-}), Xl = /*@__PURE__*/ X("ZodGUID", (e, t) => {
+}), Xl = /*@__PURE__*/ Z("ZodGUID", (e, t) => {
 	ba.init(e, t), Wl.init(e, t);
-}), Zl = /*@__PURE__*/ X("ZodUUID", (e, t) => {
+}), Zl = /*@__PURE__*/ Z("ZodUUID", (e, t) => {
 	xa.init(e, t), Wl.init(e, t);
-}), Ql = /*@__PURE__*/ X("ZodURL", (e, t) => {
+}), Ql = /*@__PURE__*/ Z("ZodURL", (e, t) => {
 	Aa.init(e, t), Wl.init(e, t);
-}), $l = /*@__PURE__*/ X("ZodEmoji", (e, t) => {
+}), $l = /*@__PURE__*/ Z("ZodEmoji", (e, t) => {
 	ja.init(e, t), Wl.init(e, t);
-}), eu = /*@__PURE__*/ X("ZodNanoID", (e, t) => {
+}), eu = /*@__PURE__*/ Z("ZodNanoID", (e, t) => {
 	Ma.init(e, t), Wl.init(e, t);
-}), tu = /*@__PURE__*/ X("ZodCUID", (e, t) => {
+}), tu = /*@__PURE__*/ Z("ZodCUID", (e, t) => {
 	Na.init(e, t), Wl.init(e, t);
-}), nu = /*@__PURE__*/ X("ZodCUID2", (e, t) => {
+}), nu = /*@__PURE__*/ Z("ZodCUID2", (e, t) => {
 	Pa.init(e, t), Wl.init(e, t);
-}), ru = /*@__PURE__*/ X("ZodULID", (e, t) => {
+}), ru = /*@__PURE__*/ Z("ZodULID", (e, t) => {
 	Fa.init(e, t), Wl.init(e, t);
-}), iu = /*@__PURE__*/ X("ZodXID", (e, t) => {
+}), iu = /*@__PURE__*/ Z("ZodXID", (e, t) => {
 	Ia.init(e, t), Wl.init(e, t);
-}), au = /*@__PURE__*/ X("ZodKSUID", (e, t) => {
+}), au = /*@__PURE__*/ Z("ZodKSUID", (e, t) => {
 	La.init(e, t), Wl.init(e, t);
-}), ou = /*@__PURE__*/ X("ZodIPv4", (e, t) => {
+}), ou = /*@__PURE__*/ Z("ZodIPv4", (e, t) => {
 	Ha.init(e, t), Wl.init(e, t);
-}), su = /*@__PURE__*/ X("ZodIPv6", (e, t) => {
+}), su = /*@__PURE__*/ Z("ZodIPv6", (e, t) => {
 	Ga.init(e, t), Wl.init(e, t);
-}), cu = /*@__PURE__*/ X("ZodCIDRv4", (e, t) => {
+}), cu = /*@__PURE__*/ Z("ZodCIDRv4", (e, t) => {
 	Ka.init(e, t), Wl.init(e, t);
-}), lu = /*@__PURE__*/ X("ZodCIDRv6", (e, t) => {
+}), lu = /*@__PURE__*/ Z("ZodCIDRv6", (e, t) => {
 	Ja.init(e, t), Wl.init(e, t);
-}), uu = /*@__PURE__*/ X("ZodBase64", (e, t) => {
+}), uu = /*@__PURE__*/ Z("ZodBase64", (e, t) => {
 	Za.init(e, t), Wl.init(e, t);
-}), du = /*@__PURE__*/ X("ZodBase64URL", (e, t) => {
+}), du = /*@__PURE__*/ Z("ZodBase64URL", (e, t) => {
 	eo.init(e, t), Wl.init(e, t);
-}), fu = /*@__PURE__*/ X("ZodE164", (e, t) => {
+}), fu = /*@__PURE__*/ Z("ZodE164", (e, t) => {
 	to.init(e, t), Wl.init(e, t);
-}), pu = /*@__PURE__*/ X("ZodJWT", (e, t) => {
+}), pu = /*@__PURE__*/ Z("ZodJWT", (e, t) => {
 	ro.init(e, t), Wl.init(e, t);
-}), mu = /*@__PURE__*/ X("ZodNumber", (e, t) => {
+}), mu = /*@__PURE__*/ Z("ZodNumber", (e, t) => {
 	io.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xc(e, t, n, r), e.isFinite = !0;
 }, /*@__PURE__*/ Tr({
 	minValue: (e) => {
@@ -15802,37 +15803,37 @@ const Wl = /*@__PURE__*/ X("ZodStringFormat", (e, t) => {
 function hu(e) {
 	return /* @__PURE__ */ Hs(mu, e);
 }
-const gu = /*@__PURE__*/ X("ZodNumberFormat", (e, t) => {
+const gu = /*@__PURE__*/ Z("ZodNumberFormat", (e, t) => {
 	ao.init(e, t), mu.init(e, t);
 });
 function _u(e) {
 	return /* @__PURE__ */ Us(gu, e);
 }
-const vu = /*@__PURE__*/ X("ZodBoolean", (e, t) => {
+const vu = /*@__PURE__*/ Z("ZodBoolean", (e, t) => {
 	oo.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zc(e, t, n, r);
 });
 function yu(e) {
 	return /* @__PURE__ */ Ws(vu, e);
 }
-const bu = /*@__PURE__*/ X("ZodNull", (e, t) => {
+const bu = /*@__PURE__*/ Z("ZodNull", (e, t) => {
 	so.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qc(e, t, n, r);
 });
 function xu(e) {
 	return /* @__PURE__ */ Gs(bu, e);
 }
-const Su = /*@__PURE__*/ X("ZodUnknown", (e, t) => {
+const Su = /*@__PURE__*/ Z("ZodUnknown", (e, t) => {
 	co.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
 function Cu() {
 	return /* @__PURE__ */ Ks(Su);
 }
-const wu = /*@__PURE__*/ X("ZodNever", (e, t) => {
+const wu = /*@__PURE__*/ Z("ZodNever", (e, t) => {
 	lo.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => $c(e, t, n, r);
 });
 function Tu(e) {
 	return /* @__PURE__ */ qs(wu, e);
 }
-const Eu = /*@__PURE__*/ X("ZodArray", (e, t) => {
+const Eu = /*@__PURE__*/ Z("ZodArray", (e, t) => {
 	Bl(), mo.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => il(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
@@ -15854,7 +15855,7 @@ const Eu = /*@__PURE__*/ X("ZodArray", (e, t) => {
 function Du(e, t) {
 	return /* @__PURE__ */ mc(Eu, e, t);
 }
-const Ou = /*@__PURE__*/ X("ZodObject", (e, t) => {
+const Ou = /*@__PURE__*/ Z("ZodObject", (e, t) => {
 	Bl(), bo.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => ol(e, t, n, r), jr(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
@@ -15905,7 +15906,7 @@ function ku(e, t) {
 		type: "object",
 		shape: e,
 		catchall: Tu(),
-		...J(t)
+		...Y(t)
 	});
 }
 function Au(e, t) {
@@ -15913,20 +15914,20 @@ function Au(e, t) {
 		type: "object",
 		shape: e,
 		catchall: Cu(),
-		...J(t)
+		...Y(t)
 	});
 }
-const ju = /*@__PURE__*/ X("ZodUnion", (e, t) => {
+const ju = /*@__PURE__*/ Z("ZodUnion", (e, t) => {
 	So.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => sl(e, t, n, r), e.options = t.options;
 });
 function Mu(e, t) {
 	return new ju({
 		type: "union",
 		options: e,
-		...J(t)
+		...Y(t)
 	});
 }
-const Nu = /*@__PURE__*/ X("ZodIntersection", (e, t) => {
+const Nu = /*@__PURE__*/ Z("ZodIntersection", (e, t) => {
 	Co.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => cl(e, t, n, r);
 });
 function Pu(e, t) {
@@ -15936,20 +15937,20 @@ function Pu(e, t) {
 		right: t
 	});
 }
-const Fu = /*@__PURE__*/ X("ZodRecord", (e, t) => {
+const Fu = /*@__PURE__*/ Z("ZodRecord", (e, t) => {
 	Bl(), Eo.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => fl(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
 function Iu(e, t, n) {
 	return !t || !t._zod ? new Fu({
 		type: "record",
-		keyType: Z(),
+		keyType: Q(),
 		valueType: e,
-		...J(t)
+		...Y(t)
 	}) : new Fu({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...J(n)
+		...Y(n)
 	});
 }
 function Lu(e, t, n) {
@@ -15957,11 +15958,11 @@ function Lu(e, t, n) {
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...J(n),
+		...Y(n),
 		partial: !0
 	});
 }
-const Ru = /*@__PURE__*/ X("ZodEnum", (e, t) => {
+const Ru = /*@__PURE__*/ Z("ZodEnum", (e, t) => {
 	Do.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => el(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
@@ -15971,7 +15972,7 @@ const Ru = /*@__PURE__*/ X("ZodEnum", (e, t) => {
 		return new Ru({
 			...t,
 			checks: [],
-			...J(r),
+			...Y(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
@@ -15981,7 +15982,7 @@ const Ru = /*@__PURE__*/ X("ZodEnum", (e, t) => {
 		return new Ru({
 			...t,
 			checks: [],
-			...J(r),
+			...Y(r),
 			entries: i
 		});
 	};
@@ -15991,10 +15992,10 @@ function zu(e, t) {
 	return new Ru({
 		type: "enum",
 		entries: n,
-		...J(t)
+		...Y(t)
 	});
 }
-const Bu = /*@__PURE__*/ X("ZodLiteral", (e, t) => {
+const Bu = /*@__PURE__*/ Z("ZodLiteral", (e, t) => {
 	Oo.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => tl(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
@@ -16004,10 +16005,10 @@ function Vu(e, t) {
 	return new Bu({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
-		...J(t)
+		...Y(t)
 	});
 }
-const Hu = /*@__PURE__*/ X("ZodTransform", (e, t) => {
+const Hu = /*@__PURE__*/ Z("ZodTransform", (e, t) => {
 	Bl(), ko.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => rl(e, t, n, r), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Rr(e.constructor.name);
 		n.addIssue = (r) => {
@@ -16027,7 +16028,7 @@ function Uu(e) {
 		transform: e
 	});
 }
-const Wu = /*@__PURE__*/ X("ZodOptional", (e, t) => {
+const Wu = /*@__PURE__*/ Z("ZodOptional", (e, t) => {
 	jo.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Sl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Gu(e) {
@@ -16036,7 +16037,7 @@ function Gu(e) {
 		innerType: e
 	});
 }
-const Ku = /*@__PURE__*/ X("ZodExactOptional", (e, t) => {
+const Ku = /*@__PURE__*/ Z("ZodExactOptional", (e, t) => {
 	Mo.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Sl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function qu(e) {
@@ -16045,7 +16046,7 @@ function qu(e) {
 		innerType: e
 	});
 }
-const Ju = /*@__PURE__*/ X("ZodNullable", (e, t) => {
+const Ju = /*@__PURE__*/ Z("ZodNullable", (e, t) => {
 	No.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => pl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Yu(e) {
@@ -16054,7 +16055,7 @@ function Yu(e) {
 		innerType: e
 	});
 }
-const Xu = /*@__PURE__*/ X("ZodDefault", (e, t) => {
+const Xu = /*@__PURE__*/ Z("ZodDefault", (e, t) => {
 	Po.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => _l(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
 function Zu(e, t) {
@@ -16066,7 +16067,7 @@ function Zu(e, t) {
 		}
 	});
 }
-const Qu = /*@__PURE__*/ X("ZodPrefault", (e, t) => {
+const Qu = /*@__PURE__*/ Z("ZodPrefault", (e, t) => {
 	Io.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => vl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function $u(e, t) {
@@ -16078,17 +16079,17 @@ function $u(e, t) {
 		}
 	});
 }
-const ed = /*@__PURE__*/ X("ZodNonOptional", (e, t) => {
+const ed = /*@__PURE__*/ Z("ZodNonOptional", (e, t) => {
 	Lo.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => ml(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function td(e, t) {
 	return new ed({
 		type: "nonoptional",
 		innerType: e,
-		...J(t)
+		...Y(t)
 	});
 }
-const nd = /*@__PURE__*/ X("ZodCatch", (e, t) => {
+const nd = /*@__PURE__*/ Z("ZodCatch", (e, t) => {
 	Bo.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => yl(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
 function rd(e, t) {
@@ -16098,7 +16099,7 @@ function rd(e, t) {
 		catchValue: typeof t == "function" ? t : Mr(t)
 	});
 }
-const id = /*@__PURE__*/ X("ZodPipe", (e, t) => {
+const id = /*@__PURE__*/ Z("ZodPipe", (e, t) => {
 	Vo.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => bl(e, t, n, r), e.in = t.in, e.out = t.out;
 });
 function ad(e, t) {
@@ -16108,7 +16109,7 @@ function ad(e, t) {
 		out: t
 	});
 }
-const od = /*@__PURE__*/ X("ZodReadonly", (e, t) => {
+const od = /*@__PURE__*/ Z("ZodReadonly", (e, t) => {
 	Uo.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => xl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function sd(e) {
@@ -16117,7 +16118,7 @@ function sd(e) {
 		innerType: e
 	});
 }
-const cd = /*@__PURE__*/ X("ZodLazy", (e, t) => {
+const cd = /*@__PURE__*/ Z("ZodLazy", (e, t) => {
 	Go.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cl(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
 function ld(e) {
@@ -16126,7 +16127,7 @@ function ld(e) {
 		getter: e
 	});
 }
-const ud = /*@__PURE__*/ X("ZodCustom", (e, t) => {
+const ud = /*@__PURE__*/ Z("ZodCustom", (e, t) => {
 	Ko.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => nl(e, t, n, r);
 });
 function dd(e, t = {}) {
@@ -16137,12 +16138,12 @@ function fd(e, t) {
 }
 function pd(e) {
 	let t = ld(() => Mu([
-		Z(e),
+		Q(e),
 		hu(),
 		yu(),
 		xu(),
 		Du(t),
-		Iu(Z(), t)
+		Iu(Q(), t)
 	]));
 	return t;
 }
@@ -16159,7 +16160,7 @@ const hd = [
 	"android",
 	"web",
 	"other"
-], gd = Z().exactOptional(), _d = ku({
+], gd = Q().exactOptional(), _d = ku({
 	ios: gd,
 	android: gd,
 	web: gd,
@@ -16282,11 +16283,11 @@ function jd(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Md = Iu(Z(), Z()), Nd = Mu([Z(), Md]), Pd = {
+const Md = Iu(Q(), Q()), Nd = Mu([Q(), Md]), Pd = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts",
-	schema: Iu(Z().min(1), Mu([Z(), Md.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	schema: Iu(Q().min(1), Mu([Q(), Md.refine((e) => Object.keys(e).length > 0, "has no form")])),
 	rewrite: Gd,
 	diff({ translations: e }, t, n) {
 		if (!e || n.project.segmentation) return Dd;
@@ -16381,7 +16382,7 @@ function Bd(e) {
 	return typeof e == "string" ? e === "" : Object.keys(Rd(e)).length === 0;
 }
 function Vd(e, t) {
-	return !e || Bd(t) || !e.modified_by_email ? {} : { edited: {
+	return !e?.modified_by_email || e.modified_at_timestamp === void 0 || Bd(t) ? {} : { edited: {
 		by: Hd(e.modified_by_email),
 		at: e.modified_at_timestamp
 	} };
@@ -16411,7 +16412,7 @@ function Ud(e, t, { plural: n, project: r }) {
 	};
 }
 const Wd = Du(ku({
-	language_iso: Z(),
+	language_iso: Q(),
 	translation: Cu()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
@@ -16433,7 +16434,7 @@ const qd = Kd({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Mu([Z().min(1), _d.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	schema: Mu([Q().min(1), _d.refine((e) => Object.keys(e).length > 0, "names no platform")]),
 	value: _d,
 	live: (e, { platforms: t }) => xd(e.key_name, t),
 	desired: (e, t, { platforms: n }) => {
@@ -16479,8 +16480,8 @@ const qd = Kd({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: Du(Z().min(1)),
-	value: Du(Z()),
+	schema: Du(Q().min(1)),
+	value: Du(Q()),
 	unset: [],
 	live: (e) => nf(e.tags),
 	desired: (e, t, { rules: n }) => {
@@ -16537,7 +16538,7 @@ const qd = Kd({
 }), Qd = Kd({
 	name: "custom_attributes",
 	takes: "a mapping",
-	schema: Iu(Z(), pd()),
+	schema: Iu(Q(), pd()),
 	value: pd(),
 	unset: {},
 	live: (e) => {
@@ -16563,8 +16564,8 @@ function $d(e) {
 	return Kd({
 		name: e,
 		takes: "a text",
-		schema: Z(),
-		value: Z(),
+		schema: Q(),
+		value: Q(),
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
@@ -16626,7 +16627,7 @@ const af = [
 	ef("is_hidden"),
 	ef("is_archived"),
 	Qd
-], of = Z().min(1), sf = md(af).required({ key_name: !0 }).extend({
+], of = Q().min(1), sf = md(af).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
 	previously: Mu([of.transform((e) => [e]), Du(of)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
@@ -16725,8 +16726,8 @@ const bf = yf({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
-	schema: Z().min(1),
-	value: Z(),
+	schema: Q().min(1),
+	value: Q(),
 	live: (e, t) => Of(e, t.url, t.variables),
 	desired: (e) => e,
 	write: (e, t) => {
@@ -16739,8 +16740,8 @@ const bf = yf({
 }), xf = yf({
 	name: "events",
 	takes: "a list of events",
-	schema: Du(Z().min(1)).min(1),
-	value: Du(Z()),
+	schema: Du(Q().min(1)).min(1),
+	value: Du(Q()),
 	live: (e) => Af(e.events),
 	desired: (e) => Af(e),
 	write: (e, t) => {
@@ -16750,11 +16751,11 @@ const bf = yf({
 		as: "set",
 		members: e
 	})
-}), Sf = Mu([Vu("*"), Du(Z().min(1)).min(1)]), Cf = yf({
+}), Sf = Mu([Vu("*"), Du(Q().min(1)).min(1)]), Cf = yf({
 	name: "event_lang_map",
 	takes: "a mapping of events to lists of languages, or to \"*\" for all",
 	schema: Lu(zu(uf), Sf),
-	value: Iu(Z(), Mu([Vu("*"), Du(Z())])),
+	value: Iu(Q(), Mu([Vu("*"), Du(Q())])),
 	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, jf(Af(n), t)])),
 	desired: (e, t, { project: n }) => {
 		let r = kf(e).map(([e, t]) => [e, t === "*" ? "*" : jf(Af(t), n)]);
@@ -16773,15 +16774,18 @@ const bf = yf({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => kf(e).flatMap(([e, t]) => t === "*" ? [] : t.map((t, n) => ({
+	mentions: (e) => kf(e).flatMap(([e, t]) => t === "*" ? [{
+		language: "*",
+		path: [e]
+	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
 }), wf = yf({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Mu([Z().min(1), xu()]),
-	value: Mu([Z(), xu()]),
+	schema: Mu([Q().min(1), xu()]),
+	value: Mu([Q(), xu()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -16801,9 +16805,9 @@ const bf = yf({
 	/** Absent and null are the same: all branches. */
 	branch: wf.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
-	previously: Z().min(1).exactOptional(),
+	previously: Q().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
-	webhook_id: Z().min(1).exactOptional()
+	webhook_id: Q().min(1).exactOptional()
 }), Df = {
 	name: "webhook",
 	fields: Tf,
@@ -16976,7 +16980,7 @@ function ep(e) {
 }
 // src/model/problem.ts
 /** A problem with the usual severity (error) and reach (run). */
-function Q(e, t, n = {}) {
+function $(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error" } = n;
 	return {
 		severity: a,
@@ -17235,11 +17239,23 @@ function zp(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
+/** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
+const Bp = [
+	"projectId",
+	"branch",
+	"errors",
+	"totalCount",
+	"pageCount",
+	"page",
+	"limit",
+	"nextCursor",
+	"responseTooBig"
+];
 /**
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var Bp = class extends Array {
+var Vp = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -17271,7 +17287,9 @@ var Bp = class extends Array {
 		let { headers: r, asked: i } = t;
 		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = zp(r, "total-count"), this.pageCount = zp(r, "page-count"), this.page = zp(r, "page"), this.limit = zp(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
-		this.nextCursor = o ? a : void 0, this.#e = n, this.#t = this.#n(i ?? {});
+		this.nextCursor = o ? a : void 0;
+		for (let e of Bp) Object.defineProperty(this, e, { enumerable: !1 });
+		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
 	#n(e) {
@@ -17288,7 +17306,7 @@ var Bp = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Vp = class {
+}, Hp = class {
 	#e;
 	#t;
 	#n;
@@ -17305,127 +17323,127 @@ var Bp = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Hp(e, t, n) {
-	return Object.assign(new Vp(t, n, e.key_id), e);
+function Up(e, t, n) {
+	return Object.assign(new Hp(t, n, e.key_id), e);
 }
 // src/api/answers.ts
 /**
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const Up = qu, Wp = {
-	project_id: Z(),
-	branch: Up(Z())
-}, Gp = Au({
-	ios: Z(),
-	android: Z(),
-	web: Z(),
-	other: Z()
-}), Kp = Au({
-	translation_id: hu(),
-	segment_number: Up(hu()),
-	key_id: hu(),
-	language_iso: Z(),
-	translation: Z(),
-	modified_by: Up(hu()),
-	modified_by_email: Up(Z()),
-	modified_at: Up(Z()),
-	modified_at_timestamp: Up(hu()),
-	is_reviewed: yu(),
-	reviewed_by: Up(hu()),
-	is_unverified: yu(),
-	is_fuzzy: Up(yu()),
-	words: Up(hu()),
-	custom_translation_statuses: Up(Du(Cu())),
-	task_id: Up(hu().nullable())
+const Wp = qu, Gp = {
+	project_id: Q(),
+	branch: Wp(Q())
+}, Kp = Au({
+	ios: Q(),
+	android: Q(),
+	web: Q(),
+	other: Q()
 }), qp = Au({
+	translation_id: hu(),
+	segment_number: Wp(hu()),
 	key_id: hu(),
-	created_at: Z(),
+	language_iso: Q(),
+	translation: Q(),
+	modified_by: Wp(hu()),
+	modified_by_email: Wp(Q()),
+	modified_at: Wp(Q()),
+	modified_at_timestamp: Wp(hu()),
+	is_reviewed: yu(),
+	reviewed_by: Wp(hu()),
+	is_unverified: yu(),
+	is_fuzzy: Wp(yu()),
+	words: Wp(hu()),
+	custom_translation_statuses: Wp(Du(Cu())),
+	task_id: Wp(hu().nullable())
+}), Jp = Au({
+	key_id: hu(),
+	created_at: Q(),
 	created_at_timestamp: hu(),
-	key_name: Gp,
-	filenames: Gp,
-	description: Z(),
+	key_name: Kp,
+	filenames: Kp,
+	description: Q(),
 	platforms: Du(zu([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
-	tags: Du(Z()),
-	comments: Up(Du(Cu())),
-	screenshots: Up(Du(Cu())),
-	translations: Up(Du(Kp)),
+	tags: Du(Q()),
+	comments: Wp(Du(Cu())),
+	screenshots: Wp(Du(Cu())),
+	translations: Wp(Du(qp)),
 	is_plural: yu(),
-	plural_name: Z(),
+	plural_name: Q(),
 	is_hidden: yu(),
 	is_archived: yu(),
-	context: Z(),
+	context: Q(),
 	base_words: hu(),
 	char_limit: hu(),
-	custom_attributes: Z(),
-	modified_at: Up(Z()),
-	modified_at_timestamp: Up(hu()),
-	translations_modified_at: Up(Z()),
-	translations_modified_at_timestamp: Up(hu())
-}), Jp = Au({
-	webhook_id: Z(),
-	url: Z(),
-	branch: Z().nullable(),
-	secret: Z(),
-	events: Du(Z()),
-	event_lang_map: Du(Au({
-		event: Z(),
-		lang_iso_codes: Du(Z())
-	}))
+	custom_attributes: Q(),
+	modified_at: Wp(Q()),
+	modified_at_timestamp: Wp(hu()),
+	translations_modified_at: Wp(Q()),
+	translations_modified_at_timestamp: Wp(hu())
 }), Yp = Au({
+	webhook_id: Q(),
+	url: Q(),
+	branch: Q().nullable(),
+	secret: Q(),
+	events: Du(Q()),
+	event_lang_map: Du(Au({
+		event: Q(),
+		lang_iso_codes: Du(Q())
+	}))
+}), Xp = Au({
 	lang_id: hu(),
-	lang_iso: Z(),
-	lang_name: Z(),
+	lang_iso: Q(),
+	lang_name: Q(),
 	is_rtl: yu(),
-	plural_forms: Du(Z()).nullable()
+	plural_forms: Du(Q()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function Xp(e) {
+function Zp(e) {
 	return { schema: e };
 }
-const Zp = Xp(Au({
-	...Wp,
-	keys: Du(qp)
-})), Qp = Xp(Au({
-	...Wp,
-	keys: Du(qp)
-})), $p = Xp(Au({
-	...Wp,
-	key: qp
-})), em = Xp(Au({
-	...Wp,
+const Qp = Zp(Au({
+	...Gp,
+	keys: Du(Jp)
+})), $p = Zp(Au({
+	...Gp,
+	keys: Du(Jp)
+})), em = Zp(Au({
+	...Gp,
+	key: Jp
+})), tm = Zp(Au({
+	...Gp,
 	key_removed: yu(),
 	keys_locked: hu()
-})), tm = Xp(Au({
-	...Wp,
+})), nm = Zp(Au({
+	...Gp,
 	keys_removed: yu(),
 	keys_locked: hu()
-})), nm = Xp(Au({
-	...Wp,
-	webhooks: Du(Jp)
-})), rm = Xp(Au({
-	...Wp,
-	webhook: Jp
-})), im = Xp(Au({
-	...Wp,
+})), rm = Zp(Au({
+	...Gp,
+	webhooks: Du(Yp)
+})), im = Zp(Au({
+	...Gp,
+	webhook: Yp
+})), am = Zp(Au({
+	...Gp,
 	webhook_deleted: yu()
-})), am = Xp(Au({
-	...Wp,
-	secret: Z()
-})), om = Xp(Au({
-	...Wp,
-	languages: Du(Yp)
-})), sm = Xp(Au({
-	project_id: Z(),
-	project_type: Z(),
-	name: Z(),
+})), om = Zp(Au({
+	...Gp,
+	secret: Q()
+})), sm = Zp(Au({
+	...Gp,
+	languages: Du(Xp)
+})), cm = Zp(Au({
+	project_id: Q(),
+	project_type: Q(),
+	name: Q(),
 	base_language_id: hu(),
-	base_language_iso: Z(),
+	base_language_iso: Q(),
 	settings: Au({
 		per_platform_key_names: yu(),
 		reviewing: yu(),
@@ -17433,18 +17451,18 @@ const Zp = Xp(Au({
 		branching: yu(),
 		segmentation: yu()
 	}),
-	statistics: Up(Au({ keys_total: hu() }))
+	statistics: Wp(Au({ keys_total: hu() }))
 }));
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
-var cm = class extends TypeError {
+var lm = class extends TypeError {
 	name = "ArgumentError";
 	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, lm = class extends Error {
+}, um = class extends Error {
 	method;
 	path;
 	attempts;
@@ -17452,7 +17470,7 @@ var cm = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, um = class extends lm {
+}, dm = class extends um {
 	name = "ApiError";
 	status;
 	code;
@@ -17461,11 +17479,11 @@ var cm = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, dm = class extends lm {
+}, fm = class extends um {
 	name = "NetworkError";
-}, fm = class extends dm {
+}, pm = class extends fm {
 	name = "TimeoutError";
-}, pm = class extends dm {
+}, mm = class extends fm {
 	name = "AbortError";
 };
 // src/api/bodies.ts
@@ -17473,273 +17491,273 @@ var cm = class extends TypeError {
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function mm(e, t, n) {
-	if (e === null && t !== n) throw new cm(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new cm(t, `must not be ${e}.`);
+function hm(e, t, n) {
+	if (e === null && t !== n) throw new lm(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new lm(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new cm(`${t}[${r}]`, "must not be undefined.");
-		mm(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new lm(`${t}[${r}]`, "must not be undefined.");
+		hm(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) mm(i, `${t}.${r}`, n);
-}
-function hm(e, t) {
-	if (!Array.isArray(e)) throw new cm(t, "must be a list.");
-	if (e.length === 0) throw new cm(t, "must not be empty.");
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) hm(i, `${t}.${r}`, n);
 }
 function gm(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new cm(t, "must be a map.");
+	if (!Array.isArray(e)) throw new lm(t, "must be a list.");
+	if (e.length === 0) throw new lm(t, "must not be empty.");
 }
-function _m(e) {
-	return Array.isArray(e);
+function _m(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new lm(t, "must be a map.");
 }
 function vm(e) {
-	hm(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) gm(n, `keys[${t}]`);
-	return mm(e.keys, "keys"), mm(e.use_automations, "use_automations"), e;
+	return Array.isArray(e);
 }
 function ym(e) {
-	return _m(e) ? vm({ keys: e }) : (gm(e, "keys"), vm("keys" in e ? e : { keys: [e] }));
+	gm(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) _m(n, `keys[${t}]`);
+	return hm(e.keys, "keys"), hm(e.use_automations, "use_automations"), e;
 }
 function bm(e) {
-	_m(e) || gm(e, "keys");
-	let t = vm(_m(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) xm(n.key_id, `keys[${e}].key_id`);
+	return vm(e) ? ym({ keys: e }) : (_m(e, "keys"), ym("keys" in e ? e : { keys: [e] }));
+}
+function xm(e) {
+	vm(e) || _m(e, "keys");
+	let t = ym(vm(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Sm(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function xm(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new cm(t, "must be the id of a key.");
-}
-function Sm(e) {
-	if (gm(e, "params"), "translations" in e) throw new cm("params.translations", "would be ignored by the service here: use updateKeys.");
-	return mm(e, "params"), e;
+function Sm(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new lm(t, "must be the id of a key.");
 }
 function Cm(e) {
-	hm(e, "keyIds");
-	for (let [t, n] of e.entries()) xm(n, `keyIds[${t}]`);
+	if (_m(e, "params"), "translations" in e) throw new lm("params.translations", "would be ignored by the service here: use updateKeys.");
+	return hm(e, "params"), e;
+}
+function wm(e) {
+	gm(e, "keyIds");
+	for (let [t, n] of e.entries()) Sm(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const wm = (e) => Em(e), Tm = (e) => Em(e);
+const Tm = (e) => Dm(e), Em = (e) => Dm(e);
 /** A webhook's branch alone may be null: all branches. */
-function Em(e) {
-	return gm(e, "params"), mm(e, "params", "params.branch"), e;
+function Dm(e) {
+	return _m(e, "params"), hm(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function Dm(e, t) {
+function Om(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new cm(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new lm(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function Om(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new cm(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new cm(e, "must be a string or a number.");
+function km(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new lm(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new lm(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new cm(e, "must not be empty.");
-	if (n === "." || n === "..") throw new cm(e, `must not be "${n}".`);
-	return Dm(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new lm(e, "must not be empty.");
+	if (n === "." || n === "..") throw new lm(e, `must not be "${n}".`);
+	return Om(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function km(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Om(n, t[n]));
+function Am(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => km(n, t[n]));
 }
-const Am = (e, t) => {
+const jm = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new cm(e, "must be true, false, 1 or 0.");
-}, jm = (e, t) => {
+	throw new lm(e, "must be true, false, 1 or 0.");
+}, Mm = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new cm(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new lm(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new cm(e, "must be a list of strings or numbers.");
-		if (r === "") throw new cm(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new cm(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new lm(e, "must be a list of strings or numbers.");
+		if (r === "") throw new lm(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new lm(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, Mm = (e, t) => {
+}, Nm = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new cm(e, "must be a string that is not empty.");
+	throw new lm(e, "must be a string that is not empty.");
 };
-function Nm(...e) {
+function Pm(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new cm(t, `must be one of ${e.join(", ")}.`);
+		throw new lm(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function Pm(e = 2 ** 53 - 1) {
+function Fm(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new cm(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new lm(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function Fm(e, t) {
+function Im(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new cm(t, "is no parameter of this operation.");
-		return [`${t}=${Dm(t, r(t, n))}`];
+		if (!r) throw new lm(t, "is no parameter of this operation.");
+		return [`${t}=${Om(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Im = { disable_references: Am }, Lm = {
-	...Im,
-	include_translations: Am,
-	include_comments: Am,
-	include_screenshots: Am,
-	filter_translation_lang_ids: jm,
-	filter_tags: jm,
-	filter_filenames: jm,
-	filter_keys: jm,
-	filter_key_ids: jm,
-	filter_platforms: jm,
-	filter_untranslated: Am,
-	filter_qa_issues: jm,
-	filter_archived: Nm("include", "exclude", "only"),
-	pagination: Nm("offset", "cursor"),
-	limit: Pm(500),
-	page: Pm(),
-	cursor: Mm
-}, Rm = {
-	page: Pm(),
-	limit: Pm()
-}, zm = (e) => Fm(Im, e), Bm = (e) => Fm(Rm, e);
+const Lm = { disable_references: jm }, Rm = {
+	...Lm,
+	include_translations: jm,
+	include_comments: jm,
+	include_screenshots: jm,
+	filter_translation_lang_ids: Mm,
+	filter_tags: Mm,
+	filter_filenames: Mm,
+	filter_keys: Mm,
+	filter_key_ids: Mm,
+	filter_platforms: Mm,
+	filter_untranslated: jm,
+	filter_qa_issues: Mm,
+	filter_archived: Pm("include", "exclude", "only"),
+	pagination: Pm("offset", "cursor"),
+	limit: Fm(500),
+	page: Fm(),
+	cursor: Nm
+}, zm = {
+	page: Fm(),
+	limit: Fm()
+}, Bm = (e) => Im(Lm, e), Vm = (e) => Im(zm, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function Vm(e) {
+function Hm(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new cm("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new cm("page", "means nothing beside pagination: \"cursor\".");
-	return Fm(Lm, e);
+	if (e.cursor !== void 0 && !t) throw new lm("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new lm("page", "means nothing beside pagination: \"cursor\".");
+	return Im(Rm, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function Hm(e) {
+function Um(e) {
 	return e;
 }
-const Um = { path: "/projects/{projectId}/keys" }, Wm = { path: "/projects/{projectId}/keys/{keyId}" }, Gm = { right: "manage keys" }, Km = {
+const Wm = { path: "/projects/{projectId}/keys" }, Gm = { path: "/projects/{projectId}/keys/{keyId}" }, Km = { right: "manage keys" }, qm = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, qm = {
-	...Km,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, Jm = {
-	...Km,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...qm,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, Ym = {
-	keys: Hm({
-		...Um,
-		method: "GET",
-		query: Vm,
-		answer: Zp
-	}),
-	key: Hm({
+	...qm,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, Xm = {
+	keys: Um({
 		...Wm,
 		method: "GET",
-		query: zm,
-		answer: $p
-	}),
-	createKeys: Hm({
-		...Um,
-		...Gm,
-		method: "POST",
-		body: ym,
+		query: Hm,
 		answer: Qp
 	}),
-	updateKey: Hm({
-		...Wm,
+	key: Um({
 		...Gm,
-		method: "PUT",
-		body: Sm,
-		answer: $p
-	}),
-	updateKeys: Hm({
-		...Um,
-		...Gm,
-		method: "PUT",
-		body: bm,
-		answer: Qp
-	}),
-	destroyKey: Hm({
-		...Wm,
-		...Gm,
-		method: "DELETE",
+		method: "GET",
+		query: Bm,
 		answer: em
 	}),
-	destroyKeys: Hm({
-		...Um,
-		...Gm,
-		method: "DELETE",
-		body: Cm,
-		answer: tm
-	}),
-	webhooks: Hm({
-		...Km,
-		method: "GET",
-		query: Bm,
-		answer: nm
-	}),
-	webhook: Hm({
-		...qm,
-		method: "GET",
-		answer: rm
-	}),
-	createWebhook: Hm({
+	createKeys: Um({
+		...Wm,
 		...Km,
 		method: "POST",
-		body: wm,
-		answer: rm
+		body: bm,
+		answer: $p
 	}),
-	updateWebhook: Hm({
-		...qm,
+	updateKey: Um({
+		...Gm,
+		...Km,
 		method: "PUT",
-		body: Tm,
+		body: Cm,
+		answer: em
+	}),
+	updateKeys: Um({
+		...Wm,
+		...Km,
+		method: "PUT",
+		body: xm,
+		answer: $p
+	}),
+	destroyKey: Um({
+		...Gm,
+		...Km,
+		method: "DELETE",
+		answer: tm
+	}),
+	destroyKeys: Um({
+		...Wm,
+		...Km,
+		method: "DELETE",
+		body: wm,
+		answer: nm
+	}),
+	webhooks: Um({
+		...qm,
+		method: "GET",
+		query: Vm,
 		answer: rm
 	}),
-	destroyWebhook: Hm({
-		...qm,
-		method: "DELETE",
+	webhook: Um({
+		...Jm,
+		method: "GET",
 		answer: im
 	}),
-	regenerateWebhookSecret: Hm({
+	createWebhook: Um({
+		...qm,
+		method: "POST",
+		body: Tm,
+		answer: im
+	}),
+	updateWebhook: Um({
 		...Jm,
-		method: "PATCH",
+		method: "PUT",
+		body: Em,
+		answer: im
+	}),
+	destroyWebhook: Um({
+		...Jm,
+		method: "DELETE",
 		answer: am
 	}),
-	projectDetails: Hm({
+	regenerateWebhookSecret: Um({
+		...Ym,
+		method: "PATCH",
+		answer: om
+	}),
+	projectDetails: Um({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: sm
+		answer: cm
 	}),
-	languages: Hm({
+	languages: Um({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Bm,
-		answer: om
+		query: Vm,
+		answer: sm
 	})
-}, Xm = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+}, Zm = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function Zm(e) {
+function Qm(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new cm("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new cm("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new cm("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && Xm.test(t.hostname))) throw new cm("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new lm("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new lm("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new lm("baseUrl", "must not have a query or a fragment.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && Zm.test(t.hostname))) throw new lm("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const Qm = {
+const $m = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -17748,7 +17766,7 @@ const Qm = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function $m(e, t, n) {
+function eh(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -17756,14 +17774,14 @@ function $m(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function eh(e) {
+function th(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function th(e) {
+function nh(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -17771,36 +17789,37 @@ function th(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var nh = class {
+var rh = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = th(e).length;
+		this.#t = nh(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
 	}
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
-		if (t === Infinity) return e;
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = th(t), i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
+		let { count: n, length: r } = nh(t);
+		if (this.#e.length < n) return e;
+		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, rh = class {
+}, ih = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new nh(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new rh(e.rate / 8);
 	}
-}, ih = class {
+}, ah = class {
 	#e;
 	#t;
-	#n = new nh(6 / 8);
+	#n = new rh(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -17810,7 +17829,7 @@ var nh = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = Qm, t = Math.random) {
+	constructor(e = $m, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -17856,7 +17875,7 @@ var nh = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = eh(t);
+		let n = th(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -17882,26 +17901,31 @@ var nh = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const ah = /* @__PURE__ */ new Map();
+const oh = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function oh(e) {
-	let t = ah.get(e) ?? new ih();
-	return ah.set(e, t), t;
+function sh(e) {
+	let t = oh.get(e) ?? new ah();
+	return oh.set(e, t), t;
 }
-function sh(e, t) {
+function ch(e, t) {
 	if (t > 0) return t;
-	throw new cm(e, "must be a number above 0.");
+	throw new lm(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function ch(e) {
+function lh(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new cm("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new lm("token", "must be an API token: visible characters without blanks or line breaks.");
+}
+/** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
+function uh(e) {
+	let t = new AbortController();
+	return g(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function lh(e) {
-	let t = ch(e.token), { base: n, host: r } = Zm(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Qm, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: sh("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(sh("concurrency", s)))
+function dh(e) {
+	let t = lh(e.token), { base: n, host: r } = Qm(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = $m, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: ch("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(ch("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -17911,22 +17935,22 @@ function lh(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new ih(i, a) : oh(r),
-		lane: new rh(c),
+		gate: e.clock ? new ah(i, a) : sh(r),
+		lane: new ih(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			read: sh("timeouts.read", o.read ?? 6e4),
-			write: sh("timeouts.write", o.write ?? 18e4)
+			read: ch("timeouts.read", o.read ?? 6e4),
+			write: ch("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal,
+		signal: e.signal && uh(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
 }
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var uh = class {
+var fh = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -17939,103 +17963,105 @@ var uh = class {
 		let e = /* @__PURE__ */ new Set(), t = await this.#e();
 		for (; t;) {
 			if (yield t, t.nextCursor !== void 0 && e.has(t.nextCursor)) return;
-			t.nextCursor !== void 0 && e.add(t.nextCursor), t = await t.nextPage();
+			t.nextCursor !== void 0 && e.add(t.nextCursor);
+			let n = t.nextPage();
+			t = void 0, t = await n;
 		}
 	}
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function dh(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(dh) : e.cause instanceof Error ? dh(e.cause) : [e] : [];
+function ph(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(ph) : e.cause instanceof Error ? ph(e.cause) : [e] : [];
 }
-function fh(e) {
+function mh(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function ph(e) {
+function hh(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || mh(e) || hh(e);
+	return t === "getaddrinfo" || t === "connect" || gh(e) || _h(e);
 }
 /** Node's fetch gives a connection 10 s, and has no setting for it. */
-function mh(e) {
-	return fh(e) === "UND_ERR_CONNECT_TIMEOUT";
+function gh(e) {
+	return mh(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The server's certificate was not accepted. */
-function hh(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(fh(e));
+function _h(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(mh(e));
 }
-function gh(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? fh(e) : "";
+function vh(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? mh(e) : "";
 	return n && (t.code = n), t;
 }
 // src/api/retry.ts
 /** When a request is sent again. */
 /** and for this many milliseconds from its first start. */
-const _h = [
+const yh = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], vh = [
+], bh = [
 	"GET",
 	"PUT",
 	"DELETE"
-], yh = (e) => e.kind === "answered" ? e.status : 0, bh = [
+], xh = (e) => e.kind === "answered" ? e.status : 0, Sh = [
 	{
-		when: (e) => Sh(e),
-		methods: _h,
+		when: (e) => wh(e),
+		methods: yh,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && hh(e.cause),
+		when: (e) => e.kind === "unanswered" && _h(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.unsent,
-		methods: _h,
+		methods: yh,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: vh,
+		methods: bh,
 		wait: "alone"
 	},
 	{
-		when: (e) => yh(e) >= 500,
-		methods: vh,
+		when: (e) => xh(e) >= 500,
+		methods: bh,
 		wait: "alone"
 	},
 	{
-		when: (e) => yh(e) === 408,
-		methods: vh,
+		when: (e) => xh(e) === 408,
+		methods: bh,
 		wait: "alone"
 	}
 ];
 /** How to wait before the request is sent again; undefined if it is not. */
-function xh(e, t) {
-	let n = bh.find(({ when: e }) => e(t));
+function Ch(e, t) {
+	let n = Sh.find(({ when: e }) => e(t));
 	return n?.methods.includes(e) ? n.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Sh(e) {
-	return yh(e) === 429 || yh(e) === 423;
+function wh(e) {
+	return xh(e) === 429 || xh(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Ch(e) {
-	return yh(e) === 423;
+function Th(e) {
+	return xh(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function wh(e) {
+function Eh(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Th(e, t) {
+function Dh(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Eh(e, t) {
+function Oh(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -18046,26 +18072,26 @@ function Eh(e, t) {
 * may be busy. Node's fetch says so on two diagnostics channels, in every version that we run on; were they
 * ever silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
-const Dh = new v(), Oh = /* @__PURE__ */ new WeakMap();
-let kh = !1;
-function Ah(e) {
+const kh = new y(), Ah = /* @__PURE__ */ new WeakMap();
+let jh = !1;
+function Mh(e) {
 	if (typeof e == "object" && e && "request" in e) return typeof e.request == "object" && e.request !== null ? e.request : void 0;
 }
-function jh() {
-	kh = !0, g("undici:request:create", (e) => {
-		let t = Dh.getStore(), n = Ah(e);
-		t && n && Oh.set(n, t);
-	}), g("undici:client:sendHeaders", (e) => {
-		let t = Ah(e);
-		t && Oh.get(t)?.();
+function Nh() {
+	jh = !0, _("undici:request:create", (e) => {
+		let t = kh.getStore(), n = Mh(e);
+		t && n && Ah.set(n, t);
+	}), _("undici:client:sendHeaders", (e) => {
+		let t = Mh(e);
+		t && Ah.get(t)?.();
 	});
 }
 /** Runs `call`, and `left` at the moment at which the request that it makes is written to its connection. */
-function Mh(e, t) {
-	return kh || jh(), Dh.run(e, t);
+function Ph(e, t) {
+	return jh || Nh(), kh.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Nh(e, { clock: t, milliseconds: n, signal: r, left: i }) {
+async function Fh(e, { clock: t, milliseconds: n, signal: r, left: i }) {
 	let a = new AbortController(), o = { why: "network" }, s = (e) => {
 		o.why = e, a.abort();
 	}, c = () => s("aborted"), l = t.after(n, () => s("timeout"));
@@ -18078,7 +18104,7 @@ async function Nh(e, { clock: t, milliseconds: n, signal: r, left: i }) {
 			signal: a.signal
 		};
 		o !== void 0 && (s.body = o);
-		let c = await Mh(i, () => fetch(t, s)), l = await (c.ok ? c.text() : Ph(c));
+		let c = await Ph(i, () => fetch(t, s)), l = await (c.ok ? c.text() : Ih(c));
 		return {
 			kind: "answered",
 			status: c.status,
@@ -18086,29 +18112,29 @@ async function Nh(e, { clock: t, milliseconds: n, signal: r, left: i }) {
 			body: l
 		};
 	} catch (e) {
-		let t = dh(e), { why: n } = o, r = t.length > 0 && t.every(ph);
+		let t = ph(e), { why: n } = o, r = t.length > 0 && t.every(hh);
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(mh) ? "timeout" : n,
+			why: n === "network" && t.some(gh) ? "timeout" : n,
 			unsent: r,
-			cause: gh(t[0])
+			cause: vh(t[0])
 		};
 	} finally {
 		l(), r?.removeEventListener("abort", c);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Ph(e) {
+async function Ih(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Fh(e) {
+function Lh(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Ih(e) {
+function Rh(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -18116,22 +18142,22 @@ function Ih(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Lh(e) {
+function zh(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Rh = (e) => typeof e == "string" && e !== "" ? e : void 0, zh = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Bh = (e) => typeof e == "string" && e !== "" ? e : void 0, Vh = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Bh(e, t) {
-	let n = Ih(t);
-	if (!Fh(n)) return {
+function Hh(e, t) {
+	let n = Rh(t);
+	if (!Lh(n)) return {
 		status: e,
 		code: e,
-		said: Rh(n) ?? Lh(t)
+		said: Bh(n) ?? zh(t)
 	};
-	let r = Fh(n.error) ? n.error : n, i = Rh(r.message) ?? Rh(r.error_description) ?? Rh(r.error) ?? "", a = zh(r.code) ?? zh(r.errorCode) ?? zh(r.statusCode) ?? e;
+	let r = Lh(n.error) ? n.error : n, i = Bh(r.message) ?? Bh(r.error_description) ?? Bh(r.error) ?? "", a = Vh(r.code) ?? Vh(r.errorCode) ?? Vh(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -18144,68 +18170,68 @@ function Bh(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Vh(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Vh(e, t)) : Fh(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Vh(n, t)])) : e;
+function Uh(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Uh(e, t)) : Lh(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Uh(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Hh(e, t, n, r) {
-	if (n.kind === "unanswered") return Wh(n, r);
-	let { said: i, details: a, ...o } = Bh(n.status, n.body), s = {
+function Wh(e, t, n, r) {
+	if (n.kind === "unanswered") return Kh(n, r);
+	let { said: i, details: a, ...o } = Hh(n.status, n.body), s = {
 		...o,
-		said: qh(i, e),
-		details: Vh(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = Gh(s, t, n);
-	return new um(qh(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: Yh(i, e),
+		details: Uh(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = qh(s, t, n);
+	return new dm(Yh(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function Uh(e, t, n, r) {
-	return new um(qh(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function Gh(e, t, n, r) {
+	return new dm(Yh(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function Wh({ why: e, unsent: t, cause: n }, r) {
+function Kh({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new fm(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new pm(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new dm(`${hh(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.`, r, n);
+	return new fm(`${_h(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.`, r, n);
 }
-function Gh({ status: e, said: t }, n, r) {
+function qh({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return Kh(r);
+	if (e >= 300 && e < 400) return Jh(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function Kh({ headers: e }) {
+function Jh({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function qh(e, t) {
+function Yh(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function Jh(e, t) {
+async function Xh(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new pm(`${t.method} ${t.path} was aborted.`, l()) : Hh(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new mm(`${t.method} ${t.path} was aborted.`, l()) : Wh(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await Xh(e, t, a, s - n.now(), l.left), Sh(c) && (d = {
-				locked: Ch(c),
-				retryAfter: Yh(c, n)
+			c = await Qh(e, t, a, s - n.now(), l.left), wh(c) && (d = {
+				locked: Th(c),
+				retryAfter: Zh(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -18214,16 +18240,16 @@ async function Jh(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= wh(c);
-		let f = xh(t.method, c), p = Yh(c, n), m = f === "gate" ? r.heldFor : p ?? Th(a, e.random);
+		o ||= Eh(c);
+		let f = Ch(t.method, c), p = Zh(c, n), m = f === "gate" ? r.heldFor : p ?? Dh(a, e.random);
 		if (!f || a >= 8 || n.now() + m >= s) throw u();
-		f === "alone" && await $m(n, m, i);
+		f === "alone" && await eh(n, m, i);
 	}
 }
-function Yh(e, t) {
-	return e.kind === "answered" ? Eh(e.headers.get("retry-after"), t.date()) : void 0;
+function Zh(e, t) {
+	return e.kind === "answered" ? Oh(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function Xh(e, t, n, r, i) {
+async function Qh(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -18238,7 +18264,7 @@ async function Xh(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let f = await Nh(s, {
+	let f = await Fh(s, {
 		clock: l,
 		milliseconds: Math.min(c, r),
 		signal: u,
@@ -18253,26 +18279,26 @@ async function Xh(e, t, n, r, i) {
 	}), f;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function Zh(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = km(t.path, n), c = await Jh(e, {
+async function $h(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = Am(t.path, n), c = await Xh(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => Uh(e.token, t, c.answer.status, {
+	}), l = (t) => Gh(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = Qh(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l($h(d.error.issues));
+	}), u = eg(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(tg(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function Qh(e, t) {
+function eg(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -18280,13 +18306,13 @@ function Qh(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function $h(e) {
+function tg(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var eg = class {
+var ng = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -18363,31 +18389,31 @@ var eg = class {
 	}
 };
 // src/api/refusedEntries.ts
-function tg(e) {
+function rg(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function ng(e) {
-	return typeof e == "string" || tg(e) && hd.every((t) => typeof e[t] == "string");
+function ig(e) {
+	return typeof e == "string" || rg(e) && hd.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function rg(e) {
-	let t = tg(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (tg(t.key) ? t.key.key_name : void 0), s = {
+function ag(e) {
+	let t = rg(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (rg(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, ng(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, ig(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function ig(e) {
-	return Array.isArray(e) ? e.map(rg) : tg(e) ? Object.values(e).filter(tg).map(rg) : [];
+function og(e) {
+	return Array.isArray(e) ? e.map(ag) : rg(e) ? Object.values(e).filter(rg).map(ag) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var ag = class {
+var sg = class {
 	#e;
 	#t;
 	#n;
@@ -18407,8 +18433,8 @@ var ag = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function og(e, t, n) {
-	return Object.assign(new ag(t, n, e.webhook_id), e);
+function cg(e, t, n) {
+	return Object.assign(new sg(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -18419,30 +18445,30 @@ function og(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the rules stand in retry.ts.
 */
-var sg = class {
+var lg = class {
 	#e;
 	constructor(e) {
-		this.#e = lh(e);
+		this.#e = dh(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new eg(this, e);
+		return new ng(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await Zh(this.#e, Ym.keys, { projectId: e }, t);
-		return new Bp(n.wire.keys.map((t) => Hp(t, this, e)), cg(n, t), (n) => this.keys(e, {
+		let n = await $h(this.#e, Xm.keys, { projectId: e }, t);
+		return new Vp(n.wire.keys.map((t) => Up(t, this, e)), ug(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await Zh(this.#e, Ym.key, {
+		let { wire: r } = await $h(this.#e, Xm.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Hp(r.key, this, e);
+		return Up(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -18450,34 +18476,34 @@ var sg = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await Zh(this.#e, Ym.createKeys, { projectId: e }, t));
+		return this.#t(e, await $h(this.#e, Xm.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await Zh(this.#e, Ym.updateKey, {
+		let { wire: r } = await $h(this.#e, Xm.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Hp(r.key, this, e);
+		return Up(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await Zh(this.#e, Ym.updateKeys, { projectId: e }, t));
+		return this.#t(e, await $h(this.#e, Xm.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await Zh(this.#e, Ym.destroyKey, {
+		return (await $h(this.#e, Xm.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await Zh(this.#e, Ym.destroyKeys, { projectId: e }, t)).wire;
+		return (await $h(this.#e, Xm.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new uh(() => this.keys(e, {
+		return new fh(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -18485,74 +18511,74 @@ var sg = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await Zh(this.#e, Ym.webhooks, { projectId: e }, t);
-		return new Bp(n.wire.webhooks.map((t) => og(t, this, e)), cg(n, t), (n) => this.webhooks(e, {
+		let n = await $h(this.#e, Xm.webhooks, { projectId: e }, t);
+		return new Vp(n.wire.webhooks.map((t) => cg(t, this, e)), ug(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await Zh(this.#e, Ym.webhook, {
+		let { wire: n } = await $h(this.#e, Xm.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return og(n.webhook, this, e);
+		return cg(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await Zh(this.#e, Ym.createWebhook, { projectId: e }, t);
-		return og(n.webhook, this, e);
+		let { wire: n } = await $h(this.#e, Xm.createWebhook, { projectId: e }, t);
+		return cg(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await Zh(this.#e, Ym.updateWebhook, {
+		let { wire: r } = await $h(this.#e, Xm.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return og(r.webhook, this, e);
+		return cg(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await Zh(this.#e, Ym.destroyWebhook, {
+		return (await $h(this.#e, Xm.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Ym.regenerateWebhookSecret;
-		return (await Zh(this.#e, n, {
+		let n = Xm.regenerateWebhookSecret;
+		return (await $h(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new uh(() => this.webhooks(e));
+		return new fh(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await Zh(this.#e, Ym.projectDetails, { projectId: e }, void 0)).wire;
+		return (await $h(this.#e, Xm.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await Zh(this.#e, Ym.languages, { projectId: e }, t);
-		return new Bp(n.wire.languages, cg(n, t), (n) => this.languages(e, {
+		let n = await $h(this.#e, Xm.languages, { projectId: e }, t);
+		return new Vp(n.wire.languages, ug(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new Bp(t.wire.keys.map((t) => Hp(t, this, e)), {
-			...cg(t, {}),
-			errors: ig(t.wire.errors)
+		return new Vp(t.wire.keys.map((t) => Up(t, this, e)), {
+			...ug(t, {}),
+			errors: og(t.wire.errors)
 		});
 	}
 };
-function cg({ wire: e, headers: t }, n) {
+function ug({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -18562,13 +18588,13 @@ function cg({ wire: e, headers: t }, n) {
 	};
 }
 // node_modules/yocto-queue/index.js
-var lg = class {
+var dg = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ug = class {
+}, fg = class {
 	#e;
 	#t;
 	#n;
@@ -18576,7 +18602,7 @@ var lg = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new lg(e);
+		let t = new dg(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -18601,10 +18627,10 @@ var lg = class {
 	}
 };
 // node_modules/p-limit/index.js
-function dg(e) {
+function pg(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), fg(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ug(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), mg(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new fg(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -18637,7 +18663,7 @@ function dg(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				fg(t), e = t, queueMicrotask(() => {
+				mg(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -18657,11 +18683,11 @@ function dg(e) {
 		} }
 	}), c;
 }
-function fg(e) {
+function mg(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var pg = class {
+var hg = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** A second outcome for one change is a bug. */
 	record(e, t) {
@@ -18684,22 +18710,22 @@ var pg = class {
 };
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function mg(e, t, n, r) {
+function gg(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function hg(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = n.filter((e) => e.action === "create").map(_g);
+function _g(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = n.filter((e) => e.action === "create").map(yg);
 	return [
-		...vg(n.filter((e) => e.action === "update").map(_g), t).map((e) => ({
+		...bg(n.filter((e) => e.action === "update").map(yg), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...vg(r, t).map((e) => ({
+		...bg(r, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -18711,16 +18737,16 @@ function hg(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function gg(e) {
+function vg(e) {
 	return e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
-function _g(e) {
+function yg(e) {
 	return {
 		change: e,
-		out: mg(lf.fields, e, {}, [])
+		out: gg(lf.fields, e, {}, [])
 	};
 }
-function vg(e, t) {
+function bg(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -18731,11 +18757,11 @@ function vg(e, t) {
 // src/apply/account.ts
 /** An answer to a batch of keys → one outcome for each of its changes. No answer is believed beyond what it says. */
 /** Created keys and refusals are found by the names that they echo. */
-function yg(e, { keys: t, errors: n }) {
-	let r = new xg(t.map((e) => ({
+function xg(e, { keys: t, errors: n }) {
+	let r = new Cg(t.map((e) => ({
 		name: e.key_name,
 		of: e
-	}))), i = new xg(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	}))), i = new Cg(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}]));
@@ -18751,18 +18777,18 @@ function yg(e, { keys: t, errors: n }) {
 		let a = i.take(t);
 		return {
 			change: e,
-			outcome: a ? Sg(a) : Cg()
+			outcome: a ? wg(a) : Tg()
 		};
 	});
 }
 /** Updated keys and refusals are found by id. */
-function bg(e, { keys: t, errors: n }) {
+function Sg(e, { keys: t, errors: n }) {
 	let r = new Set(t.map(({ key_id: e }) => String(e))), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map(({ change: e }) => {
 		let t = i.get(String(e.id));
 		return t ? {
 			change: e,
-			outcome: Sg(t)
+			outcome: wg(t)
 		} : r.has(String(e.id)) ? {
 			change: e,
 			outcome: {
@@ -18771,12 +18797,12 @@ function bg(e, { keys: t, errors: n }) {
 			}
 		} : {
 			change: e,
-			outcome: Cg()
+			outcome: Tg()
 		};
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var xg = class {
+var Cg = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
 		for (let t of e) for (let e of new Set(hd.map((e) => vd(t.name, e) ?? ""))) this.byName.set(e, [...this.byName.get(e) ?? [], t]);
@@ -18789,14 +18815,14 @@ var xg = class {
 		}
 	}
 };
-function Sg({ message: e, code: t }) {
+function wg({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Cg() {
+function Tg() {
 	return {
 		state: "failed",
 		how: "unconfirmed",
@@ -18804,21 +18830,21 @@ function Cg() {
 	};
 }
 // src/apply/keys.ts
-async function wg(e, t, n) {
+async function Eg(e, t, n) {
 	if (n.action === "create") {
-		let r = await e.createKeys(t, n.sent.map(Tg));
-		return yg(n.sent, {
+		let r = await e.createKeys(t, n.sent.map(Dg));
+		return xg(n.sent, {
 			keys: r,
 			errors: r.errors
 		});
 	}
-	let r = await e.updateKeys(t, n.sent.map(Eg));
-	return bg(n.sent, {
+	let r = await e.updateKeys(t, n.sent.map(Og));
+	return Sg(n.sent, {
 		keys: r,
 		errors: r.errors
 	});
 }
-function Tg({ change: e, out: t }) {
+function Dg({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -18827,7 +18853,7 @@ function Tg({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function Eg({ change: e, out: t }) {
+function Og({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -18835,27 +18861,27 @@ function Eg({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates. */
-function Dg(e, t) {
-	let n = e.changes.filter((e) => e.action === "update" && Og(e, t)), r = [], i = n;
+function kg(e, t) {
+	let n = e.changes.filter((e) => e.action === "update" && Ag(e, t)), r = [], i = n;
 	for (; i.length > 0;) {
-		let e = new Map(i.flatMap((e) => kg(e, t, "before").map((t) => [t, e]))), n = i.filter((n) => kg(n, t, "after").every((t) => (e.get(t) ?? n) === n)), a = n.length > 0 ? n : i;
+		let e = new Map(i.flatMap((e) => jg(e, t, "before").map((t) => [t, e]))), n = i.filter((n) => jg(n, t, "after").every((t) => (e.get(t) ?? n) === n)), a = n.length > 0 ? n : i;
 		r.push(a), i = i.filter((e) => !a.includes(e));
 	}
 	let a = e.changes.filter((e) => !n.includes(e));
 	return [...r, a].filter((e) => e.length > 0);
 }
-function Og(e, t) {
+function Ag(e, t) {
 	return e.fields.some(({ field: n }) => t[e.kind].includes(n));
 }
-function kg(e, t, n) {
-	return e.fields.filter(({ field: n }) => t[e.kind].includes(n)).flatMap((t) => Ag(t[n] ?? null).map((t) => `${e.kind} ${t}`));
+function jg(e, t, n) {
+	return e.fields.filter(({ field: n }) => t[e.kind].includes(n)).flatMap((t) => Mg(t[n] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Ag(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Ag) : [];
+function Mg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Mg) : [];
 }
 // src/apply/webhooks.ts
-async function jg(e, t, n) {
-	let { url: r, ...i } = mg(Df.fields, n, {}, t.languages), a = {
+async function Ng(e, t, n) {
+	let { url: r, ...i } = gg(Df.fields, n, {}, t.languages), a = {
 		...i,
 		...r !== void 0 && { url: hf(r, t.variables) }
 	};
@@ -18875,26 +18901,26 @@ async function jg(e, t, n) {
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
-const Mg = {
-	key: Lg(lf.fields),
-	webhook: Lg(Df.fields)
+const Pg = {
+	key: zg(lf.fields),
+	webhook: zg(Df.fields)
 };
 /** The requests that the plan takes, in their order: inner lists may go side by side. */
-function Ng(e, { batchSize: t }) {
-	return Dg(e, Mg).map((e) => hg(e, t));
+function Fg(e, { batchSize: t }) {
+	return kg(e, Pg).map((e) => _g(e, t));
 }
-async function Pg(e, t, n, r, i) {
-	let a = new pg(), o = dg(r.concurrency), s = (r) => Fg(e, t, n, r);
-	for (let e of Ng(t, r)) await Promise.all(e.map((e) => o(async () => {
+async function Ig(e, t, n, r, i) {
+	let a = new hg(), o = pg(r.concurrency), s = (r) => Lg(e, t, n, r);
+	for (let e of Fg(t, r)) await Promise.all(e.map((e) => o(async () => {
 		let t = await s(e);
 		for (let { change: e, outcome: n } of t) a.record(e, n);
 		i(e, t.map(({ outcome: e }) => e));
 	})));
 	return a;
 }
-async function Fg(e, { project: t }, n, r) {
+async function Lg(e, { project: t }, n, r) {
 	try {
-		if (r.kind === "key") return await wg(e, t.id, r);
+		if (r.kind === "key") return await Eg(e, t.id, r);
 		let i = {
 			projectId: jd(t.id),
 			languages: t.languages,
@@ -18902,41 +18928,41 @@ async function Fg(e, { project: t }, n, r) {
 		};
 		return [{
 			change: r.change,
-			outcome: await jg(e, i, r.change)
+			outcome: await Ng(e, i, r.change)
 		}];
 	} catch (e) {
-		if (!(e instanceof lm)) throw e;
-		let t = Ig(e);
-		return gg(r).map((e) => ({
+		if (!(e instanceof um)) throw e;
+		let t = Rg(e);
+		return vg(r).map((e) => ({
 			change: e,
 			outcome: t
 		}));
 	}
 }
 /** What a request that failed as a whole means for each of its changes. */
-function Ig({ message: e, mayHaveHappened: t }) {
+function Rg({ message: e, mayHaveHappened: t }) {
 	return {
 		state: "failed",
 		how: t ? "may have happened" : "refused",
 		message: e
 	};
 }
-function Lg(e) {
+function zg(e) {
 	return e.flatMap(({ name: e, role: t }) => t === "identity" ? [e] : []);
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function Rg(e, t, n = []) {
-	let r = Vg(t, n);
-	return Bg(e, r.start, r.end);
+function Bg(e, t, n = []) {
+	let r = Ug(t, n);
+	return Hg(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function zg(e, t, n) {
-	let r = Vg(t, n), { start: i, end: a } = r.name ?? r;
-	return Bg(e, i, a);
+function Vg(e, t, n) {
+	let r = Ug(t, n), { start: i, end: a } = r.name ?? r;
+	return Hg(e, i, a);
 }
-function Bg(e, t, n) {
-	let r = Hg(e, t), i = Hg(e, Math.max(t, n));
+function Hg(e, t, n) {
+	let r = Wg(e, t), i = Wg(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -18945,7 +18971,7 @@ function Bg(e, t, n) {
 		endCol: i.col
 	};
 }
-function Vg(e, t) {
+function Ug(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -18954,7 +18980,7 @@ function Vg(e, t) {
 	}
 	return n;
 }
-function Hg(e, t) {
+function Wg(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -18968,11 +18994,11 @@ function Hg(e, t) {
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function Ug(e) {
+function Gg(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(qg(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Jg(e, r));
-		i && t.push(Yg("duplicate-key", `Key "${yd(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(Yg(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Xg(e, r));
+		i && t.push(Zg("duplicate-key", `Key "${yd(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -18981,7 +19007,7 @@ function Ug(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function Wg(e) {
+function Kg(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values;
@@ -18991,23 +19017,23 @@ function Wg(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return s ? [Yg("duplicate-webhook", `Webhook ${n} with the same events`, e, s, "url")] : (t.set(o, e), []);
+		return s ? [Zg("duplicate-webhook", `Webhook ${n} with the same events`, e, s, "url")] : (t.set(o, e), []);
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function Gg(e) {
+function qg(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of yd(n.values.key_name)) t.set(e, n);
 	let n = /* @__PURE__ */ new Set();
 	return e.flatMap((e) => {
-		let r = n.has(e) ? void 0 : Kg(e, t);
+		let r = n.has(e) ? void 0 : Jg(e, t);
 		if (!r) return [];
 		for (let e of r) n.add(e);
-		return [Q("rename-cycle", `These renames go in a circle: ${[...r, e].map(({ values: e }) => `"${yd(e.key_name)[0]}"`).join(" ← ")}. Rename over a third name in two steps, or say which key is which with key_id.`, { place: Rg(e.file, e.spot, ["previously"]) })];
+		return [$("rename-cycle", `These renames go in a circle: ${[...r, e].map(({ values: e }) => `"${yd(e.key_name)[0]}"`).join(" ← ")}. Rename over a third name in two steps, or say which key is which with key_id.`, { place: Bg(e.file, e.spot, ["previously"]) })];
 	});
 }
 /** The keys through which a key's former names lead back to itself. */
-function Kg(e, t) {
+function Jg(e, t) {
 	let n = (r, i) => {
 		for (let a of r.values.key_id === void 0 ? r.values.previously ?? [] : []) {
 			let o = t.get(a);
@@ -19019,39 +19045,39 @@ function Kg(e, t) {
 	};
 	return n(e, []);
 }
-function qg({ values: e }) {
+function Yg({ values: e }) {
 	return xd(e.key_name, e.platforms ?? hd);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function Jg(e, t) {
+function Xg(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
 	return n !== void 0 && r !== void 0 && Cd(n) !== Cd(r);
 }
-function Yg(e, t, n, r, i) {
-	let a = Rg(n.file, n.spot, [i]);
-	return Q(e, `${t} is declared twice: here and at ${Xg(Rg(r.file, r.spot, [i]))}. Keep one of them.`, { place: a });
+function Zg(e, t, n, r, i) {
+	let a = Bg(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return $(e, `${t} is declared twice: here and at ${Qg(Bg(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function Xg({ file: e, line: t }) {
+function Qg({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function Zg(e, t) {
+function $g(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = $g(e.toLowerCase(), i.toLowerCase(), r);
+		let t = t_(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function Qg(e, t) {
-	let n = Zg(e, t);
+function e_(e, t) {
+	let n = $g(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function $g(e, t, n) {
+function t_(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let n = 1; n <= e.length; n++) {
@@ -19065,62 +19091,62 @@ function $g(e, t, n) {
 	return r[t.length] ?? n;
 }
 // src/manifest/issues.ts
-function e_(e, t) {
-	return e.flatMap((e) => t_(e, t));
+function n_(e, t) {
+	return e.flatMap((e) => r_(e, t));
 }
-function t_(e, t) {
-	if (e.code === "unrecognized_keys") return e.keys.map((n) => r_(n, e.path, t));
-	if (e.code === "invalid_key") return [r_(String(e.path.at(-1)), e.path.slice(0, -1), t, e.issues[0])];
-	let n = f_(t.value, e.path), r = e.path.map(String).join("."), i = Rg(t.file, t.spot, e.path);
-	if (n === void 0) return [Q("wrong-value", i_(r, t), { place: i })];
-	if (n === null) return [Q("null-value", a_(r, e.path, t), { place: i })];
-	if (e.code === "invalid_union") return n_(e, t, r);
-	let a = o_(e, n);
-	return a ? [Q("wrong-value", a, { place: i })] : [Q(e.code === "invalid_type" ? "wrong-type" : "wrong-value", s_(e, r, n, t), { place: i })];
+function r_(e, t) {
+	if (e.code === "unrecognized_keys") return e.keys.map((n) => a_(n, e.path, t));
+	if (e.code === "invalid_key") return [a_(String(e.path.at(-1)), e.path.slice(0, -1), t, e.issues[0])];
+	let n = m_(t.value, e.path), r = e.path.map(String).join("."), i = Bg(t.file, t.spot, e.path);
+	if (n === void 0) return [$("wrong-value", o_(r, t), { place: i })];
+	if (n === null) return [$("null-value", s_(r, e.path, t), { place: i })];
+	if (e.code === "invalid_union") return i_(e, t, r);
+	let a = c_(e, n);
+	return a ? [$("wrong-value", a, { place: i })] : [$(e.code === "invalid_type" ? "wrong-type" : "wrong-value", l_(e, r, n, t), { place: i })];
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function n_(e, t, n) {
-	let r = (e) => Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys"))), i = [...e.errors].sort((e, t) => r(t) - r(e))[0] ?? [], a = f_(t.value, e.path), o = e.errors.find((e) => e.every(({ code: e, path: t }) => e !== "invalid_type" || t.length > 0)), s = r(i) > 0 ? i : o;
-	if (s) return e_(s.map((t) => ({
+function i_(e, t, n) {
+	let r = (e) => Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys"))), i = [...e.errors].sort((e, t) => r(t) - r(e))[0] ?? [], a = m_(t.value, e.path), o = e.errors.find((e) => e.every(({ code: e, path: t }) => e !== "invalid_type" || t.length > 0)), s = r(i) > 0 ? i : o;
+	if (s) return n_(s.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
 	})), t);
-	let c = Rg(t.file, t.spot, e.path);
-	return [Q("wrong-type", c_(n, a, t, e.path), { place: c })];
+	let c = Bg(t.file, t.spot, e.path);
+	return [$("wrong-type", u_(n, a, t, e.path), { place: c })];
 }
-function r_(e, t, n, r) {
-	let i = r?.code === "invalid_value" ? r.values.map(String) : t.length === 0 ? [...n.takes.keys()] : [], a = t.length === 0 ? n.thing : String(t[0]), o = Qg(e, i), s = o === "" && i.length > 0 ? ` It takes ${i.join(", ")}.` : o, c = t.length > 0 && i.length === 0 ? l_(t, n) : s, l = zg(n.file, n.spot, [...t, e]);
-	return Q("unknown-member", `"${e}" is nothing that ${a} can have.${c}`, { place: l });
+function a_(e, t, n, r) {
+	let i = r?.code === "invalid_value" ? r.values.map(String) : t.length === 0 ? [...n.takes.keys()] : [], a = t.length === 0 ? n.thing : String(t[0]), o = e_(e, i), s = o === "" && i.length > 0 ? ` It takes ${i.join(", ")}.` : o, c = t.length > 0 && i.length === 0 ? d_(t, n) : s, l = Vg(n.file, n.spot, [...t, e]);
+	return $("unknown-member", `"${e}" is nothing that ${a} can have.${c}`, { place: l });
 }
-function i_(e, t) {
+function o_(e, t) {
 	let n = t.takes.get(e);
 	return `${e} is missing: ${t.thing} cannot do without it.${n ? ` It takes ${n}.` : ""}`;
 }
-function a_(e, t, n) {
+function s_(e, t, n) {
 	let r = n.takes.get(String(t[0])) ?? "";
 	return `${e} is null, which could mean two things. Leave it out and it is not managed here; write ${r.startsWith("a list") ? "[]" : r.startsWith("a mapping") && t.length === 1 ? "{}" : "\"\""} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function o_(e, t) {
+function c_(e, t) {
 	if (e.code !== "invalid_value" || typeof t != "string") return;
 	let n = e.values.map(String);
-	return `"${t}" is none of ${n.join(", ")}.${Qg(t, n)}`;
+	return `"${t}" is none of ${n.join(", ")}.${e_(t, n)}`;
 }
-function s_(e, t, n, r) {
-	return e.code === "too_small" && (typeof n == "string" || Array.isArray(n)) ? `${t} is empty. Name at least one${u_(e.path, r, " (it takes ", ")")}, or remove the line.` : e.code === "custom" ? `${t} ${e.message}.${l_(e.path, r)}` : c_(t, n, r, e.path);
-}
-function c_(e, t, n, r) {
-	let i = n.takes.get(String(r[0])) ?? "", a = i.includes("text") || i.includes("name") || i.includes("tags") || i.includes("URL");
-	return (typeof t == "number" || typeof t == "boolean") && a ? `${e} is ${d_(t)}, and must be text. Quote it: "${t}".` : `${e} is ${d_(t)}.${l_(r, n)}`;
-}
-function l_(e, t) {
-	return u_(e, t, ` ${String(e[0])} takes `, ".");
+function l_(e, t, n, r) {
+	return e.code === "too_small" && (typeof n == "string" || Array.isArray(n)) ? `${t} is empty. Name at least one${f_(e.path, r, " (it takes ", ")")}, or remove the line.` : e.code === "custom" ? `${t} ${e.message}.${d_(e.path, r)}` : u_(t, n, r, e.path);
 }
 function u_(e, t, n, r) {
+	let i = n.takes.get(String(r[0])) ?? "", a = i.includes("text") || i.includes("name") || i.includes("tags") || i.includes("URL");
+	return (typeof t == "number" || typeof t == "boolean") && a ? `${e} is ${p_(t)}, and must be text. Quote it: "${t}".` : `${e} is ${p_(t)}.${d_(r, n)}`;
+}
+function d_(e, t) {
+	return f_(e, t, ` ${String(e[0])} takes `, ".");
+}
+function f_(e, t, n, r) {
 	let i = t.takes.get(String(e[0]));
 	return i === void 0 ? "" : `${n}${i}${r}`;
 }
-function d_(e) {
+function p_(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -19129,7 +19155,7 @@ function d_(e) {
 		default: return "a mapping";
 	}
 }
-function f_(e, t) {
+function m_(e, t) {
 	let n = e;
 	for (let e of t) {
 		if (typeof n != "object" || !n) return;
@@ -19139,13 +19165,13 @@ function f_(e, t) {
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function p_(e, t) {
+function h_(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!v_(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Rg(o, a);
+	if (!b_(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Bg(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [Q("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [$("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -19155,8 +19181,8 @@ function p_(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = Qg(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(Q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: zg(o, a, [s]) }));
+			let e = e_(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push($("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Vg(o, a, [s]) }));
 		}
 	}
 	return {
@@ -19165,14 +19191,14 @@ function p_(e, t) {
 	};
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function m_(e, t, n) {
+function g_(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: [Q("wrong-type", `The list is ${t.value === null ? "empty" : "no list"}. Each entry starts with "- " on a line of its own; an empty list is written [].`, { place: Rg(e.file, t.spot) })]
+		problems: [$("wrong-type", `The list is ${t.value === null ? "empty" : "no list"}. Each entry starts with "- " on a line of its own; an empty list is written [].`, { place: Bg(e.file, t.spot) })]
 	};
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = h_(e, {
+		let s = __(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -19187,14 +19213,14 @@ function m_(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function h_(e, t, n) {
-	let { value: r, spot: i } = g_(t, n.fields), a = n.schema.safeParse(r);
+function __(e, t, n) {
+	let { value: r, spot: i } = v_(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	let { line: o, endLine: s } = Rg(e.file, i);
+	let { line: o, endLine: s } = Bg(e.file, i);
 	if (e.broken.some(({ from: e, to: t }) => e <= s && t >= o)) return {
 		spot: i,
 		problems: []
@@ -19208,18 +19234,18 @@ function h_(e, t, n) {
 	};
 	return {
 		spot: i,
-		problems: e_(a.error.issues, l)
+		problems: n_(a.error.issues, l)
 	};
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function g_(e, t) {
-	if (!v_(e.value)) return e;
+function v_(e, t) {
+	if (!b_(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, __(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, y_(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -19233,14 +19259,14 @@ function g_(e, t) {
 		}
 	};
 }
-function __(e, t) {
+function y_(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function v_(e) {
+function b_(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
-var $ = /* @__PURE__ */ T(((e) => {
+var x_ = /* @__PURE__ */ E(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -19259,8 +19285,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), y_ = /* @__PURE__ */ T(((e) => {
-	var t = $();
+})), S_ = /* @__PURE__ */ E(((e) => {
+	var t = x_();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -19417,8 +19443,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), b_ = /* @__PURE__ */ T(((e) => {
-	var t = $(), n = y_();
+})), C_ = /* @__PURE__ */ E(((e) => {
+	var t = x_(), n = S_();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -19527,8 +19553,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), x_ = /* @__PURE__ */ T(((e) => {
-	var t = $(), n = y_();
+})), w_ = /* @__PURE__ */ E(((e) => {
+	var t = x_(), n = S_();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -19581,7 +19607,7 @@ var $ = /* @__PURE__ */ T(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), S_ = /* @__PURE__ */ T(((e) => {
+})), T_ = /* @__PURE__ */ E(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -19611,8 +19637,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), C_ = /* @__PURE__ */ T(((e) => {
-	var t = $();
+})), E_ = /* @__PURE__ */ E(((e) => {
+	var t = x_();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -19641,8 +19667,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), w_ = /* @__PURE__ */ T(((e) => {
-	var t = S_(), n = $(), r = C_();
+})), D_ = /* @__PURE__ */ E(((e) => {
+	var t = T_(), n = x_(), r = E_();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -19667,8 +19693,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), T_ = /* @__PURE__ */ T(((e) => {
-	var t = x_(), n = y_(), r = $(), i = w_(), a = C_(), o = class extends i.NodeBase {
+})), O_ = /* @__PURE__ */ E(((e) => {
+	var t = w_(), n = S_(), r = x_(), i = D_(), a = E_(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -19738,8 +19764,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), E_ = /* @__PURE__ */ T(((e) => {
-	var t = $(), n = w_(), r = C_();
+})), k_ = /* @__PURE__ */ E(((e) => {
+	var t = x_(), n = D_(), r = E_();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -19753,8 +19779,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), D_ = /* @__PURE__ */ T(((e) => {
-	var t = T_(), n = $(), r = E_();
+})), A_ = /* @__PURE__ */ E(((e) => {
+	var t = O_(), n = x_(), r = k_();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -19792,8 +19818,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), O_ = /* @__PURE__ */ T(((e) => {
-	var t = D_(), n = $(), r = w_();
+})), j_ = /* @__PURE__ */ E(((e) => {
+	var t = A_(), n = x_(), r = D_();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -19897,7 +19923,7 @@ var $ = /* @__PURE__ */ T(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), k_ = /* @__PURE__ */ T(((e) => {
+})), M_ = /* @__PURE__ */ E(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -19910,7 +19936,7 @@ var $ = /* @__PURE__ */ T(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), A_ = /* @__PURE__ */ T(((e) => {
+})), N_ = /* @__PURE__ */ E(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -19985,8 +20011,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), j_ = /* @__PURE__ */ T(((e) => {
-	var t = E_(), n = A_();
+})), P_ = /* @__PURE__ */ E(((e) => {
+	var t = k_(), n = N_();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -20140,8 +20166,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), M_ = /* @__PURE__ */ T(((e) => {
-	var t = x_(), n = $(), r = k_(), i = j_();
+})), F_ = /* @__PURE__ */ E(((e) => {
+	var t = w_(), n = x_(), r = M_(), i = P_();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -20225,8 +20251,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), N_ = /* @__PURE__ */ T(((e) => {
-	var t = $(), n = E_(), r = M_(), i = k_();
+})), I_ = /* @__PURE__ */ E(((e) => {
+	var t = x_(), n = k_(), r = F_(), i = M_();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -20271,8 +20297,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), P_ = /* @__PURE__ */ T(((e) => {
-	var t = O("process");
+})), L_ = /* @__PURE__ */ E(((e) => {
+	var t = k("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
 	}
@@ -20280,8 +20306,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), F_ = /* @__PURE__ */ T(((e) => {
-	var t = $(), n = E_();
+})), R_ = /* @__PURE__ */ E(((e) => {
+	var t = x_(), n = k_();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -20312,8 +20338,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), I_ = /* @__PURE__ */ T(((e) => {
-	var t = P_(), n = F_(), r = M_(), i = $(), a = C_();
+})), z_ = /* @__PURE__ */ E(((e) => {
+	var t = L_(), n = R_(), r = F_(), i = x_(), a = E_();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -20351,8 +20377,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), L_ = /* @__PURE__ */ T(((e) => {
-	var t = D_(), n = N_(), r = I_(), i = $();
+})), B_ = /* @__PURE__ */ E(((e) => {
+	var t = A_(), n = I_(), r = z_(), i = x_();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -20373,8 +20399,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), R_ = /* @__PURE__ */ T(((e) => {
-	var t = $(), n = M_(), r = k_();
+})), V_ = /* @__PURE__ */ E(((e) => {
+	var t = x_(), n = F_(), r = M_();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -20446,8 +20472,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), z_ = /* @__PURE__ */ T(((e) => {
-	var t = R_(), n = I_(), r = O_(), i = $(), a = L_(), o = E_();
+})), H_ = /* @__PURE__ */ E(((e) => {
+	var t = V_(), n = z_(), r = j_(), i = x_(), a = B_(), o = k_();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -20531,8 +20557,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), B_ = /* @__PURE__ */ T(((e) => {
-	var t = $(), n = z_();
+})), U_ = /* @__PURE__ */ E(((e) => {
+	var t = x_(), n = H_();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -20543,8 +20569,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), V_ = /* @__PURE__ */ T(((e) => {
-	var t = D_(), n = R_(), r = O_(), i = $(), a = E_(), o = C_(), s = class extends r.Collection {
+})), W_ = /* @__PURE__ */ E(((e) => {
+	var t = A_(), n = V_(), r = j_(), i = x_(), a = k_(), o = E_(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -20634,8 +20660,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), H_ = /* @__PURE__ */ T(((e) => {
-	var t = $(), n = V_();
+})), G_ = /* @__PURE__ */ E(((e) => {
+	var t = x_(), n = W_();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -20646,8 +20672,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), U_ = /* @__PURE__ */ T(((e) => {
-	var t = j_();
+})), K_ = /* @__PURE__ */ E(((e) => {
+	var t = P_();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -20657,8 +20683,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), W_ = /* @__PURE__ */ T(((e) => {
-	var t = E_();
+})), q_ = /* @__PURE__ */ E(((e) => {
+	var t = k_();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -20669,8 +20695,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), G_ = /* @__PURE__ */ T(((e) => {
-	var t = E_();
+})), J_ = /* @__PURE__ */ E(((e) => {
+	var t = k_();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -20682,7 +20708,7 @@ var $ = /* @__PURE__ */ T(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), K_ = /* @__PURE__ */ T(((e) => {
+})), Y_ = /* @__PURE__ */ E(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -20697,8 +20723,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), q_ = /* @__PURE__ */ T(((e) => {
-	var t = E_(), n = K_();
+})), X_ = /* @__PURE__ */ E(((e) => {
+	var t = k_(), n = Y_();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -20729,8 +20755,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), J_ = /* @__PURE__ */ T(((e) => {
-	var t = K_();
+})), Z_ = /* @__PURE__ */ E(((e) => {
+	var t = Y_();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -20760,8 +20786,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Y_ = /* @__PURE__ */ T(((e) => {
-	var t = B_(), n = W_(), r = H_(), i = U_(), a = G_(), o = q_(), s = J_();
+})), Q_ = /* @__PURE__ */ E(((e) => {
+	var t = U_(), n = q_(), r = G_(), i = K_(), a = J_(), o = X_(), s = Z_();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -20775,8 +20801,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), X_ = /* @__PURE__ */ T(((e) => {
-	var t = E_(), n = B_(), r = H_();
+})), $_ = /* @__PURE__ */ E(((e) => {
+	var t = k_(), n = U_(), r = G_();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -20830,8 +20856,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Z_ = /* @__PURE__ */ T(((e) => {
-	var t = O("buffer"), n = E_(), r = j_();
+})), ev = /* @__PURE__ */ E(((e) => {
+	var t = k("buffer"), n = k_(), r = P_();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -20874,8 +20900,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Q_ = /* @__PURE__ */ T(((e) => {
-	var t = $(), n = L_(), r = E_(), i = V_();
+})), tv = /* @__PURE__ */ E(((e) => {
+	var t = x_(), n = B_(), r = k_(), i = W_();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -20922,8 +20948,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), $_ = /* @__PURE__ */ T(((e) => {
-	var t = $(), n = C_(), r = z_(), i = V_(), a = Q_(), o = class e extends i.YAMLSeq {
+})), nv = /* @__PURE__ */ E(((e) => {
+	var t = x_(), n = E_(), r = H_(), i = W_(), a = tv(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -20962,8 +20988,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), ev = /* @__PURE__ */ T(((e) => {
-	var t = E_();
+})), rv = /* @__PURE__ */ E(((e) => {
+	var t = k_();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -20983,8 +21009,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), tv = /* @__PURE__ */ T(((e) => {
-	var t = E_(), n = K_();
+})), iv = /* @__PURE__ */ E(((e) => {
+	var t = k_(), n = Y_();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21019,8 +21045,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), nv = /* @__PURE__ */ T(((e) => {
-	var t = K_();
+})), av = /* @__PURE__ */ E(((e) => {
+	var t = Y_();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -21081,8 +21107,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), rv = /* @__PURE__ */ T(((e) => {
-	var t = $(), n = L_(), r = z_(), i = class e extends r.YAMLMap {
+})), ov = /* @__PURE__ */ E(((e) => {
+	var t = x_(), n = B_(), r = H_(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -21134,8 +21160,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), iv = /* @__PURE__ */ T(((e) => {
-	var t = K_();
+})), sv = /* @__PURE__ */ E(((e) => {
+	var t = Y_();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -21189,8 +21215,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), av = /* @__PURE__ */ T(((e) => {
-	var t = B_(), n = W_(), r = H_(), i = U_(), a = Z_(), o = ev(), s = tv(), c = nv(), l = F_(), u = $_(), d = Q_(), f = rv(), p = iv();
+})), cv = /* @__PURE__ */ E(((e) => {
+	var t = U_(), n = q_(), r = G_(), i = K_(), a = ev(), o = rv(), s = iv(), c = av(), l = R_(), u = nv(), d = tv(), f = ov(), p = sv();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21214,8 +21240,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), ov = /* @__PURE__ */ T(((e) => {
-	var t = B_(), n = W_(), r = H_(), i = U_(), a = G_(), o = q_(), s = J_(), c = Y_(), l = X_(), u = Z_(), d = F_(), f = $_(), p = Q_(), m = av(), h = rv(), g = iv();
+})), lv = /* @__PURE__ */ E(((e) => {
+	var t = U_(), n = q_(), r = G_(), i = K_(), a = J_(), o = X_(), s = Z_(), c = Q_(), l = $_(), u = ev(), d = R_(), f = nv(), p = tv(), m = cv(), h = ov(), g = sv();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -21276,8 +21302,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), sv = /* @__PURE__ */ T(((e) => {
-	var t = $(), n = B_(), r = H_(), i = U_(), a = ov();
+})), uv = /* @__PURE__ */ E(((e) => {
+	var t = x_(), n = U_(), r = G_(), i = K_(), a = lv();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -21288,8 +21314,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), cv = /* @__PURE__ */ T(((e) => {
-	var t = $(), n = M_(), r = k_();
+})), dv = /* @__PURE__ */ E(((e) => {
+	var t = x_(), n = F_(), r = M_();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -21327,8 +21353,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), lv = /* @__PURE__ */ T(((e) => {
-	var t = T_(), n = O_(), r = $(), i = L_(), a = C_(), o = sv(), s = cv(), c = x_(), l = S_(), u = D_(), d = b_(), f = class e {
+})), fv = /* @__PURE__ */ E(((e) => {
+	var t = O_(), n = j_(), r = x_(), i = B_(), a = E_(), o = uv(), s = dv(), c = w_(), l = T_(), u = A_(), d = C_(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -21539,7 +21565,7 @@ var $ = /* @__PURE__ */ T(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), uv = /* @__PURE__ */ T(((e) => {
+})), pv = /* @__PURE__ */ E(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -21574,7 +21600,7 @@ var $ = /* @__PURE__ */ T(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), dv = /* @__PURE__ */ T(((e) => {
+})), mv = /* @__PURE__ */ E(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -21620,7 +21646,7 @@ var $ = /* @__PURE__ */ T(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), fv = /* @__PURE__ */ T(((e) => {
+})), hv = /* @__PURE__ */ E(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -21646,8 +21672,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), pv = /* @__PURE__ */ T(((e) => {
-	var t = fv();
+})), gv = /* @__PURE__ */ E(((e) => {
+	var t = hv();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -21655,8 +21681,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), mv = /* @__PURE__ */ T(((e) => {
-	var t = $();
+})), _v = /* @__PURE__ */ E(((e) => {
+	var t = x_();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -21664,8 +21690,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), hv = /* @__PURE__ */ T(((e) => {
-	var t = L_(), n = z_(), r = dv(), i = fv(), a = pv(), o = mv();
+})), vv = /* @__PURE__ */ E(((e) => {
+	var t = B_(), n = H_(), r = mv(), i = hv(), a = gv(), o = _v();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -21717,8 +21743,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), gv = /* @__PURE__ */ T(((e) => {
-	var t = V_(), n = dv(), r = pv();
+})), yv = /* @__PURE__ */ E(((e) => {
+	var t = W_(), n = mv(), r = gv();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -21749,7 +21775,7 @@ var $ = /* @__PURE__ */ T(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), _v = /* @__PURE__ */ T(((e) => {
+})), bv = /* @__PURE__ */ E(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -21780,8 +21806,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), vv = /* @__PURE__ */ T(((e) => {
-	var t = $(), n = L_(), r = z_(), i = V_(), a = _v(), o = dv(), s = fv(), c = mv();
+})), xv = /* @__PURE__ */ E(((e) => {
+	var t = x_(), n = B_(), r = H_(), i = W_(), a = bv(), o = mv(), s = hv(), c = _v();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -21890,8 +21916,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), yv = /* @__PURE__ */ T(((e) => {
-	var t = $(), n = E_(), r = z_(), i = V_(), a = hv(), o = gv(), s = vv();
+})), Sv = /* @__PURE__ */ E(((e) => {
+	var t = x_(), n = k_(), r = H_(), i = W_(), a = vv(), o = yv(), s = xv();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -21914,8 +21940,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), bv = /* @__PURE__ */ T(((e) => {
-	var t = E_();
+})), Cv = /* @__PURE__ */ E(((e) => {
+	var t = k_();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -22041,8 +22067,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), xv = /* @__PURE__ */ T(((e) => {
-	var t = E_(), n = _v();
+})), wv = /* @__PURE__ */ E(((e) => {
+	var t = k_(), n = bv();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -22199,8 +22225,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Sv = /* @__PURE__ */ T(((e) => {
-	var t = $(), n = E_(), r = bv(), i = xv();
+})), Tv = /* @__PURE__ */ E(((e) => {
+	var t = x_(), n = k_(), r = Cv(), i = wv();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -22237,7 +22263,7 @@ var $ = /* @__PURE__ */ T(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Cv = /* @__PURE__ */ T(((e) => {
+})), Ev = /* @__PURE__ */ E(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -22257,8 +22283,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), wv = /* @__PURE__ */ T(((e) => {
-	var t = T_(), n = $(), r = yv(), i = Sv(), a = _v(), o = Cv();
+})), Dv = /* @__PURE__ */ E(((e) => {
+	var t = O_(), n = x_(), r = Sv(), i = Tv(), a = bv(), o = Ev();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -22308,8 +22334,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Tv = /* @__PURE__ */ T(((e) => {
-	var t = lv(), n = wv(), r = _v(), i = dv();
+})), Ov = /* @__PURE__ */ E(((e) => {
+	var t = fv(), n = Dv(), r = bv(), i = mv();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -22334,8 +22360,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Ev = /* @__PURE__ */ T(((e) => {
-	var t = O("process"), n = b_(), r = lv(), i = uv(), a = $(), o = Tv(), s = _v();
+})), kv = /* @__PURE__ */ E(((e) => {
+	var t = k("process"), n = C_(), r = fv(), i = pv(), a = x_(), o = Ov(), s = bv();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -22473,8 +22499,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 			}
 		}
 	};
-})), Dv = /* @__PURE__ */ T(((e) => {
-	var t = bv(), n = xv(), r = uv(), i = j_();
+})), Av = /* @__PURE__ */ E(((e) => {
+	var t = Cv(), n = wv(), r = pv(), i = P_();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -22712,7 +22738,7 @@ var $ = /* @__PURE__ */ T(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Ov = /* @__PURE__ */ T(((e) => {
+})), jv = /* @__PURE__ */ E(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -22758,7 +22784,7 @@ var $ = /* @__PURE__ */ T(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), kv = /* @__PURE__ */ T(((e) => {
+})), Mv = /* @__PURE__ */ E(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -22830,8 +22856,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Av = /* @__PURE__ */ T(((e) => {
-	var t = Dv(), n = Ov(), r = kv();
+})), Nv = /* @__PURE__ */ E(((e) => {
+	var t = Av(), n = jv(), r = Mv();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -22882,8 +22908,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), jv = /* @__PURE__ */ T(((e) => {
-	var t = Av();
+})), Pv = /* @__PURE__ */ E(((e) => {
+	var t = Nv();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -23220,7 +23246,7 @@ var $ = /* @__PURE__ */ T(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Mv = /* @__PURE__ */ T(((e) => {
+})), Fv = /* @__PURE__ */ E(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -23250,8 +23276,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 			};
 		}
 	};
-})), Nv = /* @__PURE__ */ T(((e) => {
-	var t = O("process"), n = Av(), r = jv();
+})), Iv = /* @__PURE__ */ E(((e) => {
+	var t = k("process"), n = Nv(), r = Pv();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -23942,8 +23968,8 @@ var $ = /* @__PURE__ */ T(((e) => {
 			}
 		}
 	};
-})), Pv = /* @__PURE__ */ T(((e) => {
-	var t = Ev(), n = lv(), r = uv(), i = P_(), a = $(), o = Mv(), s = Nv();
+})), Lv = /* @__PURE__ */ E(((e) => {
+	var t = kv(), n = fv(), r = pv(), i = L_(), a = x_(), o = Fv(), s = Iv();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -23999,21 +24025,21 @@ var $ = /* @__PURE__ */ T(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Fv = (/* @__PURE__ */ T(((e) => {
-	var t = Ev(), n = lv(), r = sv(), i = uv(), a = T_(), o = $(), s = L_(), c = E_(), l = z_(), u = V_();
-	Av();
-	var d = jv(), f = Mv(), p = Nv(), m = Pv(), h = y_();
+})), Rv = (/* @__PURE__ */ E(((e) => {
+	var t = kv(), n = fv(), r = uv(), i = pv(), a = O_(), o = x_(), s = B_(), c = k_(), l = H_(), u = W_();
+	Nv();
+	var d = Pv(), f = Fv(), p = Iv(), m = Lv(), h = S_();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
-function Iv(e, t) {
-	let n = new Fv.LineCounter(), r = (0, Fv.parseDocument)(t, {
+function zv(e, t) {
+	let n = new Rv.LineCounter(), r = (0, Rv.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = Bv(r, i), { value: s, spot: c } = new Lv(i, a).read(r.contents);
+	}, { problems: a, broken: o } = Uv(r, i), { value: s, spot: c } = new Bv(i, a).read(r.contents);
 	return {
 		file: i,
 		value: s,
@@ -24022,7 +24048,7 @@ function Iv(e, t) {
 		broken: o
 	};
 }
-var Lv = class {
+var Bv = class {
 	file;
 	problems;
 	anchors = /* @__PURE__ */ new Map();
@@ -24032,7 +24058,7 @@ var Lv = class {
 		this.file = e, this.problems = t;
 	}
 	read(e) {
-		if (!Rv(e)) return {
+		if (!Vv(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -24040,7 +24066,7 @@ var Lv = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Fv.isAlias)(e)) return {
+		if (this.values += 1, (0, Rv.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -24048,9 +24074,9 @@ var Lv = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, Fv.isMap)(e) ? this.mapping(e.items, t, n) : (0, Fv.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, Rv.isMap)(e) ? this.mapping(e.items, t, n) : (0, Rv.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, Fv.isScalar)(e) ? e.value : null,
+			value: (0, Rv.isScalar)(e) ? e.value : null,
 			spot: {
 				start: t,
 				end: n
@@ -24060,7 +24086,7 @@ var Lv = class {
 	mapping(e, t, n) {
 		let r = [], i = /* @__PURE__ */ new Map();
 		for (let { key: t, value: n } of e) {
-			let e = this.read(t), a = typeof e.value == "string" ? e.value : zv(t, e.value), o = n === null ? {
+			let e = this.read(t), a = typeof e.value == "string" ? e.value : Hv(t, e.value), o = n === null ? {
 				value: null,
 				spot: e.spot
 			} : this.read(n);
@@ -24097,33 +24123,33 @@ var Lv = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		return this.problems.push(Q("yaml", e, { place: Bg(this.file, t, n) })), null;
+		return this.problems.push($("yaml", e, { place: Hg(this.file, t, n) })), null;
 	}
 };
-function Rv(e) {
-	return (0, Fv.isMap)(e) || (0, Fv.isSeq)(e) || (0, Fv.isScalar)(e) || (0, Fv.isAlias)(e);
+function Vv(e) {
+	return (0, Rv.isMap)(e) || (0, Rv.isSeq)(e) || (0, Rv.isScalar)(e) || (0, Rv.isAlias)(e);
 }
-function zv(e, t) {
-	return (0, Fv.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Hv(e, t) {
+	return (0, Rv.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function Bv(e, t) {
+function Uv(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = Bg(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = Hg(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			n.push(Q("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
+			n.push($("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
 		}
 		let a = r.at(-1);
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(Q("yaml", `The YAML cannot be read here. ${Vv(e)}`, { place: i })));
+		}), n.push($("yaml", `The YAML cannot be read here. ${Wv(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = Bg(t, r.pos[0], r.pos[1]);
-		n.push(Q("yaml", `${r.message}.`, {
+		let e = Hg(t, r.pos[0], r.pos[1]);
+		n.push($("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
 		}));
@@ -24133,7 +24159,7 @@ function Bv(e, t) {
 		broken: r
 	};
 }
-function Vv(e) {
+function Wv(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -24145,7 +24171,7 @@ function Vv(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const Hv = {
+const Gv = {
 	schema: sf,
 	fields: af,
 	identity: {
@@ -24153,21 +24179,21 @@ const Hv = {
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, Uv = {
+}, Kv = {
 	schema: cf,
 	fields: af.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Wv(e, t) {
-	let n = Iv(e, t), { members: r, problems: i } = p_(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && h_(n, o, Uv);
+function qv(e, t) {
+	let n = zv(e, t), { members: r, problems: i } = h_(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && __(n, o, Kv);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
 		problems: a
 	};
-	let { entries: l, problems: u } = m_(n, c, Hv);
+	let { entries: l, problems: u } = g_(n, c, Gv);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -24180,9 +24206,9 @@ function Wv(e, t) {
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const Gv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-/** `refused` names further variables that hold API tokens. */
-function Kv(e, t, n) {
+const Jv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+/** `token` is the API token of the run, which must not go to whoever owns the URL, under whatever name. */
+function Yv(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -24192,11 +24218,11 @@ function Kv(e, t, n) {
 	});
 	for (let a of mf(e)) {
 		let e = t[a];
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? Gv.test(a) || n.includes(a) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? Jv.test(a) || e !== void 0 && e !== "" && e === n ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return r.objections.length === 0 && !qv(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return r.objections.length === 0 && !Xv(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function qv(e) {
+function Xv(e) {
 	let t = "";
 	for (let n of pf(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
@@ -24205,7 +24231,7 @@ function qv(e) {
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const Jv = {
+const Zv = {
 	schema: Ef,
 	fields: Tf,
 	identity: {
@@ -24215,14 +24241,14 @@ const Jv = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function Yv(e, t, n, r) {
-	let i = Iv(e, t), { members: a, problems: o } = p_(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+function Qv(e, t, n, r) {
+	let i = zv(e, t), { members: a, problems: o } = h_(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
 		problems: s
 	};
-	let { entries: u, problems: d } = m_(i, c, Jv);
+	let { entries: u, problems: d } = g_(i, c, Zv);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -24234,11 +24260,11 @@ function Yv(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = Rg(e.file, e.spot, [t]), o = Kv(i, n, r);
+			let a = Bg(e.file, e.spot, [t]), o = Yv(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => Q(e, t, { place: a }))), o.objections.length > 0 || Xv(hf(i, l)) || s.push(Q("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => $(e, t, { place: a }))), o.objections.length > 0 || $v(hf(i, l)) || s.push($("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...Zv(e));
+		s.push(...ey(e));
 	}
 	return {
 		webhooks: f,
@@ -24246,24 +24272,24 @@ function Yv(e, t, n, r) {
 		problems: s
 	};
 }
-function Xv(e) {
+function $v(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function Zv({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => df.includes(e) ? [] : [Q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Qg(e, df)}`, {
-		place: Rg(t, n, ["events", r]),
+function ey({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => df.includes(e) ? [] : [$("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${e_(e, df)}`, {
+		place: Bg(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function Qv(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => Wv(e, t)), r = e.webhooks.map(({ path: e, text: n }) => Yv(e, n, t.values, t.tokens)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+function ty(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => qv(e, t)), r = e.webhooks.map(({ path: e, text: n }) => Qv(e, n, t.values, t.token)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...Ug(i),
 		...Gg(i),
+		...qg(i),
 		...r.flatMap((e) => e.problems),
-		...Wg(a)
+		...Kg(a)
 	];
 	return {
 		declared: {
@@ -24271,11 +24297,11 @@ function Qv(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: $v(o, [...e.keys, ...e.webhooks])
+		problems: ny(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function $v(e, t) {
+function ny(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -24286,38 +24312,51 @@ function $v(e, t) {
 		return n.map((e, t) => e - (i[t] ?? 0)).find((e) => e !== 0) ?? 0;
 	});
 }
+/** Takes the values out of a text, as they are and as they stand in a URL. */
+function ry(e) {
+	let t = [...e].flatMap((e) => [e, encodeURIComponent(e)]), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
+	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
+}
 // src/model/declaration.ts
-/** Every language that the declaration speaks of: these are compared, and no others are read. */
-function ey(e) {
-	return [...new Set((e.keys ?? []).flatMap(({ values: e }) => Object.keys(e.translations ?? {})))];
+/** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
+function iy({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => ay(lf, e)), ...t.flatMap((e) => ay(Df, e))];
+}
+function ay(e, { values: t, file: n, spot: r }) {
+	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
+		language: t,
+		place: Vg(n, r, [e.name, ...i]),
+		ofText: e.role === "text"
+	})));
 }
 /**
+* Texts are read in `languages` only; in none, where there are none.
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function ty(e, t, n) {
-	let r = ry(n), i = await iy(e, t, r);
-	if (ny(i)) return { keys: [...i.keys.values()] };
-	let a = await ay(e, t, r);
-	return ny(a) ? { keys: [...a.keys.values()] } : { problem: Q("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function oy(e, t, n) {
+	let r = cy(n), i = await ly(e, t, r);
+	if (sy(i)) return { keys: [...i.keys.values()] };
+	let a = await uy(e, t, r);
+	return sy(a) ? { keys: [...a.keys.values()] } : { problem: $("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function ny({ keys: e, total: t }) {
+function sy({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function ry({ languages: e, withTexts: t }) {
-	return t ? {
+function cy(e) {
+	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
-	} : {};
+	};
 }
-async function iy(e, t, n) {
+async function ly(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(oy(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(dy(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -24328,7 +24367,7 @@ async function iy(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function ay(e, t, n) {
+async function uy(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -24342,22 +24381,19 @@ async function ay(e, t, n) {
 		})).totalCount
 	};
 }
-function oy(e, t) {
+function dy(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function sy(e, t) {
+async function fy(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function cy(e, t, n) {
-	let r = ey(n), i = r.length > 0 || (n.webhooks ?? []).some(({ values: e }) => e.event_lang_map), [a, o] = await Promise.all([e.projectDetails(t), i ? uy(e, t) : void 0]), s = ly(t, a, o), c = (s.languages ?? []).filter(({ iso: e }) => r.includes(e)), [l, u] = await Promise.all([n.keys && ty(e, t, {
-		languages: c,
-		withTexts: r.length > 0 && !s.segmentation
-	}), n.webhooks && sy(e, jd(t))]);
+async function py(e, t, n) {
+	let r = iy(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(jd(t)), r.length > 0 ? hy(e, t) : void 0]), s = my(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && oy(e, t, c), n.webhooks && fy(e, jd(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -24367,7 +24403,7 @@ async function cy(e, t, n) {
 		problems: []
 	};
 }
-function ly(e, t, n) {
+function my(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -24383,7 +24419,7 @@ function ly(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function uy(e, t) {
+async function hy(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -24394,24 +24430,24 @@ async function uy(e, t) {
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function dy(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function gy(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = zg(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Vg(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
 	}, u = e.context(o, n, i), d = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, u)
-	})), f = [...fy(e, o, n, c), ...d.flatMap(({ field: e, objections: n }) => py(e.name, n, t))];
+	})), f = [..._y(e, o, n, c), ...d.flatMap(({ field: e, objections: n }) => vy(e.name, n, t))];
 	if (f.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: f
 	};
-	let p = d.flatMap(({ changes: e }) => e.map((e) => my(e, t)));
+	let p = d.flatMap(({ changes: e }) => e.map((e) => yy(e, t)));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -24426,13 +24462,13 @@ function dy(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: m,
-		place: my(e, t).place
+		place: yy(e, t).place
 	})));
 	if (p.length === 0 && r === void 0) return {
 		left: h,
 		problems: f
 	};
-	let g = hy(m, p), _ = r === void 0 ? {} : { renamed_from: r };
+	let g = by(m, p), _ = r === void 0 ? {} : { renamed_from: r };
 	return {
 		change: {
 			...l,
@@ -24447,54 +24483,49 @@ function dy(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: f
 	};
 }
-function fy(e, t, n, r) {
+function _y(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
-	return i ? [Q(i.code, i.message, {
+	return i ? [$(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function py(e, t, { file: n, spot: r }) {
-	return t.map(({ code: t, message: i, path: a }) => Q(t, i, {
-		place: zg(n, r, [e, ...a]),
+function vy(e, t, { file: n, spot: r }) {
+	return t.map(({ code: t, message: i, path: a }) => $(t, i, {
+		place: Vg(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function my(e, { file: t, spot: n }) {
+function yy(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: zg(t, n, r)
+		place: Vg(t, n, r)
 	};
 }
-function hy(e, t) {
+function by(e, t) {
 	let n = t.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
 	]);
-	return _("sha256").update(Cd([e, n])).digest("hex").slice(0, 16);
+	return v("sha256").update(Cd([e, n])).digest("hex").slice(0, 16);
 }
 // src/plan/languages.ts
+/** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function gy({ keys: e = [], webhooks: t = [] }, n) {
-	let r = e.flatMap((e) => _y(lf, e));
+function xy(e, t) {
+	let n = iy(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.length > 0 ? vy(n) : [],
-		...yy([...r, ...t.flatMap((e) => _y(Df, e))], n),
-		...by(r, n)
+		...e.keys?.length ? Sy(t) : [],
+		...Cy(n, t),
+		...wy(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function _y(e, { values: t, file: n, spot: r }) {
-	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map((t) => ({
-		...t,
-		place: zg(n, r, [e.name, ...t.path])
-	})));
+function Sy(e) {
+	return e.type === "localization_files" ? [] : [$("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function vy(e) {
-	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
-}
-function yy(e, t) {
+function Cy(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -24507,15 +24538,15 @@ function yy(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Qg(e, n)}${a}`, {
+		return $("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${e_(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
-function by(e, t) {
+function wy(e, t) {
 	let [n] = e;
-	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+	return !n || !t.segmentation ? [] : [$("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
@@ -24525,13 +24556,13 @@ function by(e, t) {
 * The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`.
 */
-function xy(e, t, n, r) {
+function Ty(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map();
 	for (let a of e) {
 		let e = n.has(a) ? [] : r(a).filter((e) => e !== t.get(a));
 		e.length > 0 && i.set(a, e);
 	}
-	let a = Sy(i, t), o = /* @__PURE__ */ new Map();
+	let a = Ey(i, t), o = /* @__PURE__ */ new Map();
 	for (let e of a) for (let t of i.get(e) ?? []) o.set(t, [...o.get(t) ?? [], e]);
 	let s = new Map([...t].filter(([e]) => !a.has(e) && e.values.previously?.length !== 0).map(([e, t]) => [t, e])), c = /* @__PURE__ */ new Map();
 	for (let e of a) {
@@ -24540,12 +24571,12 @@ function xy(e, t, n, r) {
 		let a = s.get(t), l = bd(t.key_name, t.platforms);
 		if (r.length > 0) {
 			let i = [t, ...r].map(({ key_id: e }) => e).join(", ");
-			n.set(e, Cy("ambiguous-key", e, `Several live keys carry a former name of this key (ids ${i}). Leave only the name of the one that it shall be in previously.`));
-		} else a ? n.set(e, Cy("claimed-twice", e, `"${l}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`)) : (o.get(t)?.length ?? 0) > 1 ? n.set(e, Cy("rename-twice", e, `"${l}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`)) : c.set(e, t);
+			n.set(e, Dy("ambiguous-key", e, `Several live keys carry a former name of this key (ids ${i}). Leave only the name of the one that it shall be in previously.`));
+		} else a ? n.set(e, Dy("claimed-twice", e, `"${l}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`)) : (o.get(t)?.length ?? 0) > 1 ? n.set(e, Dy("rename-twice", e, `"${l}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`)) : c.set(e, t);
 	}
 	return c;
 }
-function Sy(e, t) {
+function Ey(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = /* @__PURE__ */ new Set();
 	for (let i = !0; i;) {
 		i = !1;
@@ -24560,21 +24591,21 @@ function Sy(e, t) {
 	}
 	return n;
 }
-function Cy(e, t, n) {
-	return Q(e, n, {
-		place: Rg(t.file, t.spot, ["previously"]),
+function Dy(e, t, n) {
+	return $(e, n, {
+		place: Bg(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
 // src/plan/matchKeys.ts
-function wy(e, t) {
-	let n = Ty(t), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map();
+function Oy(e, t) {
+	let n = ky(t), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = Dy(t, Ey(t, n));
-		e.length > 1 ? r.set(t, jy(t, e)) : e[0] && i.set(t, e[0]);
+		let e = jy(t, Ay(t, n));
+		e.length > 1 ? r.set(t, Fy(t, e)) : e[0] && i.set(t, e[0]);
 	}
-	ky(i, r);
-	let a = xy(e, i, r, (e) => Ay(e, n)), o = new Set(a.values()), s = e.filter((e) => !r.has(e)).map((e) => {
+	Ny(i, r);
+	let a = Ty(e, i, r, (e) => Py(e, n)), o = new Set(a.values()), s = e.filter((e) => !r.has(e)).map((e) => {
 		let t = a.get(e), n = i.get(e);
 		return t ? {
 			declared: e,
@@ -24585,7 +24616,7 @@ function wy(e, t) {
 			live: n
 		} : { declared: e };
 	}), c = new Set(s.map((e) => e.live));
-	for (let e of r.keys()) for (let t of Ey(e, n)) c.add(t);
+	for (let e of r.keys()) for (let t of Ay(e, n)) c.add(t);
 	let l = t.filter((e) => !c.has(e));
 	return {
 		kind: "key",
@@ -24599,7 +24630,7 @@ function wy(e, t) {
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function Ty(e) {
+function ky(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of yd(n.key_name)) {
 		let r = t.get(e);
@@ -24608,46 +24639,46 @@ function Ty(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both; failing that, on one of its own: there the service fills names in. */
-function Ey({ values: e }, t) {
+function Ay({ values: e }, t) {
 	let n = new Set(yd(e.key_name).flatMap((e) => t.get(e) ?? [])), r = (t, n) => (e.platforms ?? t.platforms).some((r) => (!n || t.platforms.includes(r)) && vd(e.key_name, r) === t.key_name[r]), i = [...n].filter((e) => r(e, !0));
 	return i.length > 0 ? i : [...n].filter((e) => r(e, !1));
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function Dy({ values: e }, t) {
+function jy({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Oy(t, e.filenames));
+	let n = t.filter((t) => My(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function Oy(e, t) {
+function My(e, t) {
 	return t !== void 0 && hd.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function ky(e, t) {
+function Ny(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Oy(r, e.filenames));
+		let n = i.filter(({ values: e }) => My(r, e.filenames));
 		for (let a of i) {
 			if (n.length === 1 && n[0] === a || (e.delete(a), n.length === 1 && a.values.filenames !== void 0)) continue;
 			let o = i.map(({ values: e }) => `"${bd(e.key_name)}"`).join(" and ");
-			t.set(a, My("claimed-twice", a, `${o} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform.`));
+			t.set(a, Iy("claimed-twice", a, `${o} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform.`));
 		}
 	}
 }
-function Ay({ values: e }, t) {
+function Py({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(xd(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function jy(e, t) {
+function Fy(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return My("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return Iy("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function My(e, t, n) {
-	return Q(e, n, {
-		place: Rg(t.file, t.spot, ["key_name"]),
+function Iy(e, t, n) {
+	return $(e, n, {
+		place: Bg(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -24656,7 +24687,7 @@ function My(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function Ny(e, t, n) {
+function Ly(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -24669,20 +24700,20 @@ function Ny(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...Ly("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...Vy("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of Py(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Ry(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
 		let r = hf(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, Ly("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		a.length > 1 ? i.set(e, Vy("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
 		let t = [...o].find((t) => gf(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, Ly("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		t && (o.delete(t), i.set(e, Vy("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -24696,40 +24727,40 @@ function Ny(e, t, n) {
 	};
 }
 /** All pairs of equal URL and branch, those that need the least change first. */
-function Py(e, t, n) {
+function Ry(e, t, n) {
 	return e.flatMap((e, r) => {
 		let i = hf(e.values.url, n);
 		return t.filter((t) => t.url === i && t.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
 			index: r,
-			common: Fy(e, t),
-			odd: Iy(e, t)
+			common: zy(e, t),
+			odd: By(e, t)
 		}));
 	}).sort((e, t) => Number(e.odd > 0) - Number(t.odd > 0) || t.common - e.common || e.odd - t.odd || e.index - t.index || (e.one.webhook_id < t.one.webhook_id ? -1 : 1));
 }
-function Fy({ values: e }, t) {
+function zy({ values: e }, t) {
 	return (e.events ?? t.events).filter((e) => t.events.includes(e)).length;
 }
 /** Events that only one of the two has. */
-function Iy(e, t) {
-	return (/* @__PURE__ */ new Set([...e.values.events ?? [], ...t.events])).size - Fy(e, t);
+function By(e, t) {
+	return (/* @__PURE__ */ new Set([...e.values.events ?? [], ...t.events])).size - zy(e, t);
 }
-function Ly(e, t, n, r) {
-	return Q(e, r, {
-		place: Rg(t.file, t.spot, [n]),
+function Vy(e, t, n, r) {
+	return $(e, r, {
+		place: Bg(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/make.ts
-function Ry(e, t, n) {
+function Hy(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = gy(e, t.project);
+	}, i = xy(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = [e.keys && t.keys && zy(lf, wy(e.keys, t.keys), r), e.webhooks && t.webhooks && zy(Df, Ny(e.webhooks, t.webhooks, e.variables), r)].filter((e) => e !== void 0), { id: o, name: s, languages: c = [] } = t.project;
+	let a = [e.keys && t.keys && Uy(lf, Oy(e.keys, t.keys), r), e.webhooks && t.webhooks && Uy(Df, Ly(e.webhooks, t.webhooks, e.variables), r)].filter((e) => e !== void 0), { id: o, name: s, languages: c = [] } = t.project;
 	return {
 		plan: {
 			format_version: 1,
@@ -24742,19 +24773,19 @@ function Ry(e, t, n) {
 			left: a.flatMap(({ left: e }) => e),
 			skipped: a.flatMap(({ skipped: e }) => e),
 			counts: {
-				unchanged: By(a, ({ counts: e }) => e.unchanged),
-				unmanaged: By(a, ({ counts: e }) => e.unmanaged)
+				unchanged: Wy(a, ({ counts: e }) => e.unchanged),
+				unmanaged: Wy(a, ({ counts: e }) => e.unmanaged)
 			}
 		},
 		problems: [...i, ...a.flatMap(({ problems: e }) => e)]
 	};
 }
 /** The part of the plan that one kind makes. */
-function zy(e, t, n) {
-	let r = t.matches.map((t, r) => dy(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function Uy(e, t, n) {
+	let r = t.matches.map((t, r) => gy(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: zg(t.file, t.spot, [])
+		place: Vg(t.file, t.spot, [])
 	})), a = ({ change: e, skipped: t }) => e === void 0 && t === void 0;
 	return {
 		changes: r.flatMap(({ change: e }) => e ?? []),
@@ -24771,11 +24802,11 @@ function zy(e, t, n) {
 		]
 	};
 }
-function By(e, t) {
+function Wy(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var Vy = /* @__PURE__ */ T(((e) => {
+var Gy = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -24787,13 +24818,13 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Hy = /* @__PURE__ */ T(((e) => {
+})), Ky = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Uy = /* @__PURE__ */ T(((e) => {
+})), qy = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -24804,9 +24835,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Wy = /* @__PURE__ */ T(((e) => {
+})), Jy = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
-	let t = O("os"), n = O("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
+	let t = k("os"), n = k("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
 	* Designed to work only with simple paths: `dir\\file`.
 	*/
@@ -24842,7 +24873,7 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Gy = /* @__PURE__ */ T(((e, t) => {
+})), Yy = /* @__PURE__ */ E(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -24851,8 +24882,8 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		}
 		return !1;
 	};
-})), Ky = /* @__PURE__ */ T(((e, t) => {
-	var n = Gy(), r = {
+})), Xy = /* @__PURE__ */ E(((e, t) => {
+	var n = Yy(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -24895,8 +24926,8 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), qy = /* @__PURE__ */ T(((e, t) => {
-	var n = Ky(), r = O("path").posix.dirname, i = O("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Zy = /* @__PURE__ */ E(((e, t) => {
+	var n = Xy(), r = k("path").posix.dirname, i = k("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -24910,7 +24941,7 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), Jy = /* @__PURE__ */ T(((e) => {
+})), Qy = /* @__PURE__ */ E(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -24927,8 +24958,8 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		};
 		return n(e), t;
 	};
-})), Yy = /* @__PURE__ */ T(((e, t) => {
-	let n = Jy();
+})), $y = /* @__PURE__ */ E(((e, t) => {
+	let n = Qy();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -24939,12 +24970,12 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		};
 		return r(e);
 	};
-})), Xy = /* @__PURE__ */ T(((e, t) => {
+})), eb = /* @__PURE__ */ E(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Zy = /* @__PURE__ */ T(((e, t) => {
-	let n = Xy(), r = (e, t, a) => {
+})), tb = /* @__PURE__ */ E(((e, t) => {
+	let n = eb(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -25061,8 +25092,8 @@ var Vy = /* @__PURE__ */ T(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Qy = /* @__PURE__ */ T(((e, t) => {
-	let n = O("util"), r = Zy(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), nb = /* @__PURE__ */ E(((e, t) => {
+	let n = k("util"), r = tb(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -25139,8 +25170,8 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), $y = /* @__PURE__ */ T(((e, t) => {
-	let n = Qy(), r = Jy();
+})), rb = /* @__PURE__ */ E(((e, t) => {
+	let n = nb(), r = Qy();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -25164,8 +25195,8 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		};
 		return i(e);
 	};
-})), eb = /* @__PURE__ */ T(((e, t) => {
-	let n = Qy(), r = Yy(), i = Jy(), a = (e = "", t = "", n = !1) => {
+})), ib = /* @__PURE__ */ E(((e, t) => {
+	let n = nb(), r = $y(), i = Qy(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -25203,7 +25234,7 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), tb = /* @__PURE__ */ T(((e, t) => {
+})), ab = /* @__PURE__ */ E(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -25251,8 +25282,8 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), nb = /* @__PURE__ */ T(((e, t) => {
-	let n = Yy(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = tb();
+})), ob = /* @__PURE__ */ E(((e, t) => {
+	let n = $y(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = ab();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -25409,8 +25440,8 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), rb = /* @__PURE__ */ T(((e, t) => {
-	let n = Yy(), r = $y(), i = eb(), a = nb(), o = (e, t = {}) => {
+})), sb = /* @__PURE__ */ E(((e, t) => {
+	let n = $y(), r = rb(), i = ib(), a = ob(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -25427,8 +25458,8 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), ib = /* @__PURE__ */ T(((e, t) => {
-	let n = O("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
+})), cb = /* @__PURE__ */ E(((e, t) => {
+	let n = k("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
 		QMARK_LITERAL: "\\?",
@@ -25573,8 +25604,8 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), ab = /* @__PURE__ */ T(((e) => {
-	let t = O("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = ib();
+})), lb = /* @__PURE__ */ E(((e) => {
+	let t = k("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = cb();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -25588,83 +25619,83 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), ob = /* @__PURE__ */ T(((e, t) => {
-	let n = ab(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = ib(), v = (e) => e === l || e === a, y = (e) => {
+})), ub = /* @__PURE__ */ E(((e, t) => {
+	let n = lb(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = cb(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, N = !1, P = !1, F = !1, ee = !1, te = !1, I = !1, L = !1, R = 0, ne, z, B = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, N = !1, P = !1, F = !1, ee = !1, te = !1, I = !1, L = !1, R = 0, z, B, V = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, V = () => D >= x, H = () => E.charCodeAt(D + 1), U = () => (ne = z, E.charCodeAt(++D));
+		}, H = () => D >= x, U = () => E.charCodeAt(D + 1), W = () => (z = B, E.charCodeAt(++D));
 		for (; D < x;) {
-			z = U();
+			B = W();
 			let e;
-			if (z === a) ee = B.backslashes = !0, z = U(), z === u && (F = !0);
+			if (B === a) ee = V.backslashes = !0, B = W(), B === u && (F = !0);
 			else {
-				if (F === !0 || z === u) {
-					for (R++; V() !== !0 && (z = U());) if (z === a) ee = B.backslashes = !0, U();
-					else if (z === u) R++;
+				if (F === !0 || B === u) {
+					for (R++; H() !== !0 && (B = W());) if (B === a) ee = V.backslashes = !0, W();
+					else if (B === u) R++;
 					else {
-						if (F !== !0 && z === s && (z = U()) === s || F !== !0 && z === o) {
-							if (A = B.isBrace = !0, M = B.isGlob = !0, L = !0, S === !0) continue;
+						if (F !== !0 && B === s && (B = W()) === s || F !== !0 && B === o) {
+							if (A = V.isBrace = !0, M = V.isGlob = !0, L = !0, S === !0) continue;
 							break;
 						}
-						if (z === h && (R--, R === 0)) {
-							F = !1, A = B.isBrace = !0, L = !0;
+						if (B === h && (R--, R === 0)) {
+							F = !1, A = V.isBrace = !0, L = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (z === l) {
-					if (C.push(D), w.push(B), B = {
+				if (B === l) {
+					if (C.push(D), w.push(V), V = {
 						value: "",
 						depth: 0,
 						isGlob: !1
 					}, L === !0) continue;
-					if (ne === s && D === O + 1) {
+					if (z === s && D === O + 1) {
 						O += 2;
 						continue;
 					}
 					k = D + 1;
 				} else {
-					if (b.noext !== !0 && (z === p || z === i || z === r || z === m || z === c) && H() === d) {
-						if (M = B.isGlob = !0, N = B.isExtglob = !0, L = !0, z === c && D === O && (I = !0), S === !0) {
-							for (; V() !== !0 && (z = U());) if (z === a) ee = B.backslashes = !0, z = U();
-							else if (z === g) {
-								M = B.isGlob = !0, L = !0;
+					if (b.noext !== !0 && (B === p || B === i || B === r || B === m || B === c) && U() === d) {
+						if (M = V.isGlob = !0, N = V.isExtglob = !0, L = !0, B === c && D === O && (I = !0), S === !0) {
+							for (; H() !== !0 && (B = W());) if (B === a) ee = V.backslashes = !0, B = W();
+							else if (B === g) {
+								M = V.isGlob = !0, L = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (z === r) {
-						if (ne === r && (P = B.isGlobstar = !0), M = B.isGlob = !0, L = !0, S === !0) continue;
+					if (B === r) {
+						if (z === r && (P = V.isGlobstar = !0), M = V.isGlob = !0, L = !0, S === !0) continue;
 						break;
 					}
-					if (z === m) {
-						if (M = B.isGlob = !0, L = !0, S === !0) continue;
+					if (B === m) {
+						if (M = V.isGlob = !0, L = !0, S === !0) continue;
 						break;
 					}
-					if (z === f) {
-						for (; V() !== !0 && (e = U());) if (e === a) ee = B.backslashes = !0, U();
+					if (B === f) {
+						for (; H() !== !0 && (e = W());) if (e === a) ee = V.backslashes = !0, W();
 						else if (e === _) {
-							j = B.isBracket = !0, M = B.isGlob = !0, L = !0;
+							j = V.isBracket = !0, M = V.isGlob = !0, L = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && z === c && D === O) te = B.negated = !0, O++;
+					if (b.nonegate !== !0 && B === c && D === O) te = V.negated = !0, O++;
 					else {
-						if (b.noparen !== !0 && z === d) {
-							if (M = B.isGlob = !0, S === !0) {
-								for (; V() !== !0 && (z = U());) if (z === d) ee = B.backslashes = !0, z = U();
-								else if (z === g) {
+						if (b.noparen !== !0 && B === d) {
+							if (M = V.isGlob = !0, S === !0) {
+								for (; H() !== !0 && (B = W());) if (B === d) ee = V.backslashes = !0, B = W();
+								else if (B === g) {
 									L = !0;
 									break;
 								}
@@ -25681,14 +25712,14 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			}
 		}
 		b.noext === !0 && (N = !1, M = !1);
-		let W = E, G = "", re = "";
-		O > 0 && (G = E.slice(0, O), E = E.slice(O), k -= O), W && M === !0 && k > 0 ? (W = E.slice(0, k), re = E.slice(k)) : M === !0 ? (W = "", re = E) : W = E, W && W !== "" && W !== "/" && W !== E && v(W.charCodeAt(W.length - 1)) && (W = W.slice(0, -1)), b.unescape === !0 && (re &&= n.removeBackslashes(re), W && ee === !0 && (W = n.removeBackslashes(W)));
-		let ie = {
-			prefix: G,
+		let G = E, K = "", ne = "";
+		O > 0 && (K = E.slice(0, O), E = E.slice(O), k -= O), G && M === !0 && k > 0 ? (G = E.slice(0, k), ne = E.slice(k)) : M === !0 ? (G = "", ne = E) : G = E, G && G !== "" && G !== "/" && G !== E && v(G.charCodeAt(G.length - 1)) && (G = G.slice(0, -1)), b.unescape === !0 && (ne &&= n.removeBackslashes(ne), G && ee === !0 && (G = n.removeBackslashes(G)));
+		let re = {
+			prefix: K,
 			input: e,
 			start: O,
-			base: W,
-			glob: re,
+			base: G,
+			glob: ne,
 			isBrace: A,
 			isBracket: j,
 			isGlob: M,
@@ -25697,22 +25728,22 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			negated: te,
 			negatedExtglob: I
 		};
-		if (b.tokens === !0 && (ie.maxDepth = 0, v(z) || w.push(B), ie.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (re.maxDepth = 0, v(B) || w.push(V), re.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = G) : w[n].value = a, y(w[n]), ie.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = K) : w[n].value = a, y(w[n]), re.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), ie.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), re.maxDepth += w[w.length - 1].depth);
 			}
-			ie.slashes = C, ie.parts = T;
+			re.slashes = C, re.parts = T;
 		}
-		return ie;
+		return re;
 	};
-})), sb = /* @__PURE__ */ T(((e, t) => {
-	let n = ib(), r = ab(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), db = /* @__PURE__ */ E(((e, t) => {
+	let n = cb(), r = lb(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -25839,70 +25870,70 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, I), p = e.length;
-		let L = [], R = [], ne = [], z = m, B, V = () => I.index === p - 1, H = I.peek = (t = 1) => e[I.index + t], U = I.advance = () => e[++I.index] || "", W = () => e.slice(I.index + 1), G = (e = "", t = 0) => {
+		let L = [], R = [], z = [], B = m, V, H = () => I.index === p - 1, U = I.peek = (t = 1) => e[I.index + t], W = I.advance = () => e[++I.index] || "", G = () => e.slice(I.index + 1), K = (e = "", t = 0) => {
 			I.consumed += e, I.index += t;
-		}, re = (e) => {
-			I.output += e.output == null ? e.value : e.output, G(e.value);
-		}, ie = () => {
+		}, ne = (e) => {
+			I.output += e.output == null ? e.value : e.output, K(e.value);
+		}, re = () => {
 			let e = 1;
-			for (; H() === "!" && (H(2) !== "(" || H(3) === "?");) U(), I.start++, e++;
+			for (; U() === "!" && (U(2) !== "(" || U(3) === "?");) W(), I.start++, e++;
 			return e % 2 != 0 && (I.negated = !0, I.start++, !0);
+		}, ie = (e) => {
+			I[e]++, z.push(e);
 		}, ae = (e) => {
-			I[e]++, ne.push(e);
-		}, oe = (e) => {
-			I[e]--, ne.pop();
-		}, K = (e) => {
-			if (z.type === "globstar") {
+			I[e]--, z.pop();
+		}, q = (e) => {
+			if (B.type === "globstar") {
 				let t = I.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || L.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (I.output = I.output.slice(0, -z.output.length), z.type = "star", z.value = "*", z.output = te, I.output += z.output);
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (I.output = I.output.slice(0, -B.output.length), B.type = "star", B.value = "*", B.output = te, I.output += B.output);
 			}
-			L.length && e.type !== "paren" && (L[L.length - 1].inner += e.value), (e.value || e.output) && re(e), z && z.type === "text" && e.type === "text" ? (z.value += e.value, z.output = (z.output || "") + e.value) : (e.prev = z, h.push(e), z = e);
-		}, se = (e, t) => {
+			L.length && e.type !== "paren" && (L[L.length - 1].inner += e.value), (e.value || e.output) && ne(e), B && B.type === "text" && e.type === "text" ? (B.value += e.value, B.output = (B.output || "") + e.value) : (e.prev = B, h.push(e), B = e);
+		}, oe = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = z, n.parens = I.parens, n.output = I.output, n.startIndex = I.index, n.tokensIndex = h.length;
+			n.prev = B, n.parens = I.parens, n.output = I.output, n.startIndex = I.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			ae("parens"), K({
+			ie("parens"), q({
 				type: e,
 				value: t,
 				output: I.output ? "" : T
-			}), K({
+			}), q({
 				type: "paren",
 				extglob: !0,
-				value: U(),
+				value: W(),
 				output: r
 			}), L.push(n);
-		}, ce = (n) => {
+		}, se = (n) => {
 			let i = e.slice(n.startIndex, I.index + 1), a = e.slice(n.startIndex + 2, I.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				I.output = n.output + t.output, I.backtrack = !0, K({
+				I.output = n.output + t.output, I.backtrack = !0, q({
 					type: "paren",
 					extglob: !0,
-					value: B,
+					value: V,
 					output: ""
-				}), oe("parens");
+				}), ae("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
 				let e = te;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = P(d)), (e !== te || V() || /^\)+$/.test(W())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = W()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = P(d)), (e !== te || H() || /^\)+$/.test(G())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = G()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (I.negatedExtglob = !0);
 			}
-			K({
+			q({
 				type: "paren",
 				extglob: !0,
-				value: B,
+				value: V,
 				output: s
-			}), oe("parens");
+			}), ae("parens");
 		};
 		/**
 		* Fast paths
@@ -25914,26 +25945,26 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		/**
 		* Tokenize input until we reach end-of-string
 		*/
-		for (; !V();) {
-			if (B = U(), B === "\0") continue;
+		for (; !H();) {
+			if (V = W(), V === "\0") continue;
 			/**
 			* Escaped characters
 			*/
-			if (B === "\\") {
-				let e = H();
+			if (V === "\\") {
+				let e = U();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					B += "\\", K({
+					V += "\\", q({
 						type: "text",
-						value: B
+						value: V
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(W()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, I.index += n, n % 2 != 0 && (B += "\\")), d.unescape === !0 ? B = U() : B += U(), I.brackets === 0) {
-					K({
+				let t = /^\\+/.exec(G()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, I.index += n, n % 2 != 0 && (V += "\\")), d.unescape === !0 ? V = W() : V += W(), I.brackets === 0) {
+					q({
 						type: "text",
-						value: B
+						value: V
 					});
 					continue;
 				}
@@ -25942,127 +25973,127 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			* If we're inside a regex character class, continue
 			* until we reach the closing bracket.
 			*/
-			if (I.brackets > 0 && (B !== "]" || z.value === "[" || z.value === "[^")) {
-				if (d.posix !== !1 && B === ":") {
-					let e = z.value.slice(1);
-					if (e.includes("[") && (z.posix = !0, e.includes(":"))) {
-						let e = z.value.lastIndexOf("["), t = z.value.slice(0, e), n = z.value.slice(e + 2), r = a[n];
+			if (I.brackets > 0 && (V !== "]" || B.value === "[" || B.value === "[^")) {
+				if (d.posix !== !1 && V === ":") {
+					let e = B.value.slice(1);
+					if (e.includes("[") && (B.posix = !0, e.includes(":"))) {
+						let e = B.value.lastIndexOf("["), t = B.value.slice(0, e), n = B.value.slice(e + 2), r = a[n];
 						if (r) {
-							z.value = t + r, I.backtrack = !0, U(), !m.output && h.indexOf(z) === 1 && (m.output = T);
+							B.value = t + r, I.backtrack = !0, W(), !m.output && h.indexOf(B) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(B === "[" && H() !== ":" || B === "-" && H() === "]") && (B = `\\${B}`), B === "]" && (z.value === "[" || z.value === "[^") && (B = `\\${B}`), d.posix === !0 && B === "!" && z.value === "[" && (B = "^"), z.value += B, re({ value: B });
+				(V === "[" && U() !== ":" || V === "-" && U() === "]") && (V = `\\${V}`), V === "]" && (B.value === "[" || B.value === "[^") && (V = `\\${V}`), d.posix === !0 && V === "!" && B.value === "[" && (V = "^"), B.value += V, ne({ value: V });
 				continue;
 			}
 			/**
 			* If we're inside a quoted string, continue
 			* until we reach the closing double quote.
 			*/
-			if (I.quotes === 1 && B !== "\"") {
-				B = r.escapeRegex(B), z.value += B, re({ value: B });
+			if (I.quotes === 1 && V !== "\"") {
+				V = r.escapeRegex(V), B.value += V, ne({ value: V });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
-			if (B === "\"") {
-				I.quotes = I.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && K({
+			if (V === "\"") {
+				I.quotes = I.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && q({
 					type: "text",
-					value: B
+					value: V
 				});
 				continue;
 			}
 			/**
 			* Parentheses
 			*/
-			if (B === "(") {
-				ae("parens"), K({
+			if (V === "(") {
+				ie("parens"), q({
 					type: "paren",
-					value: B
+					value: V
 				});
 				continue;
 			}
-			if (B === ")") {
+			if (V === ")") {
 				if (I.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = L[L.length - 1];
 				if (e && I.parens === e.parens + 1) {
-					ce(L.pop());
+					se(L.pop());
 					continue;
 				}
-				K({
+				q({
 					type: "paren",
-					value: B,
+					value: V,
 					output: I.parens ? ")" : "\\)"
-				}), oe("parens");
+				}), ae("parens");
 				continue;
 			}
 			/**
 			* Square brackets
 			*/
-			if (B === "[") {
-				if (d.nobracket === !0 || !W().includes("]")) {
+			if (V === "[") {
+				if (d.nobracket === !0 || !G().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					B = `\\${B}`;
-				} else ae("brackets");
-				K({
+					V = `\\${V}`;
+				} else ie("brackets");
+				q({
 					type: "bracket",
-					value: B
+					value: V
 				});
 				continue;
 			}
-			if (B === "]") {
-				if (d.nobracket === !0 || z && z.type === "bracket" && z.value.length === 1) {
-					K({
+			if (V === "]") {
+				if (d.nobracket === !0 || B && B.type === "bracket" && B.value.length === 1) {
+					q({
 						type: "text",
-						value: B,
-						output: `\\${B}`
+						value: V,
+						output: `\\${V}`
 					});
 					continue;
 				}
 				if (I.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					K({
+					q({
 						type: "text",
-						value: B,
-						output: `\\${B}`
+						value: V,
+						output: `\\${V}`
 					});
 					continue;
 				}
-				oe("brackets");
-				let e = z.value.slice(1);
-				if (z.posix !== !0 && e[0] === "^" && !e.includes("/") && (B = `/${B}`), z.value += B, re({ value: B }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(z.value);
-				if (I.output = I.output.slice(0, -z.value.length), d.literalBrackets === !0) {
-					I.output += t, z.value = t;
+				ae("brackets");
+				let e = B.value.slice(1);
+				if (B.posix !== !0 && e[0] === "^" && !e.includes("/") && (V = `/${V}`), B.value += V, ne({ value: V }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(B.value);
+				if (I.output = I.output.slice(0, -B.value.length), d.literalBrackets === !0) {
+					I.output += t, B.value = t;
 					continue;
 				}
-				z.value = `(${g}${t}|${z.value})`, I.output += z.value;
+				B.value = `(${g}${t}|${B.value})`, I.output += B.value;
 				continue;
 			}
 			/**
 			* Braces
 			*/
-			if (B === "{" && d.nobrace !== !0) {
-				ae("braces");
+			if (V === "{" && d.nobrace !== !0) {
+				ie("braces");
 				let e = {
 					type: "brace",
-					value: B,
+					value: V,
 					output: "(",
 					outputIndex: I.output.length,
 					tokensIndex: I.tokens.length
 				};
-				R.push(e), K(e);
+				R.push(e), q(e);
 				continue;
 			}
-			if (B === "}") {
+			if (V === "}") {
 				let e = R[R.length - 1];
 				if (d.nobrace === !0 || !e) {
-					K({
+					q({
 						type: "text",
-						value: B,
-						output: B
+						value: V,
+						output: V
 					});
 					continue;
 				}
@@ -26074,34 +26105,34 @@ var Vy = /* @__PURE__ */ T(((e) => {
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
 					let n = I.output.slice(0, e.outputIndex), r = I.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", B = t = "\\}", I.output = n;
+					e.value = e.output = "\\{", V = t = "\\}", I.output = n;
 					for (let e of r) I.output += e.output || e.value;
 				}
-				K({
+				q({
 					type: "brace",
-					value: B,
+					value: V,
 					output: t
-				}), oe("braces"), R.pop();
+				}), ae("braces"), R.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
-			if (B === "|") {
-				L.length > 0 && L[L.length - 1].conditions++, K({
+			if (V === "|") {
+				L.length > 0 && L[L.length - 1].conditions++, q({
 					type: "text",
-					value: B
+					value: V
 				});
 				continue;
 			}
 			/**
 			* Commas
 			*/
-			if (B === ",") {
-				let e = B, t = R[R.length - 1];
-				t && ne[ne.length - 1] === "braces" && (t.comma = !0, e = "|"), K({
+			if (V === ",") {
+				let e = V, t = R[R.length - 1];
+				t && z[z.length - 1] === "braces" && (t.comma = !0, e = "|"), q({
 					type: "comma",
-					value: B,
+					value: V,
 					output: e
 				});
 				continue;
@@ -26109,14 +26140,14 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			/**
 			* Slashes
 			*/
-			if (B === "/") {
-				if (z.type === "dot" && I.index === I.start + 1) {
-					I.start = I.index + 1, I.consumed = "", I.output = "", h.pop(), z = m;
+			if (V === "/") {
+				if (B.type === "dot" && I.index === I.start + 1) {
+					I.start = I.index + 1, I.consumed = "", I.output = "", h.pop(), B = m;
 					continue;
 				}
-				K({
+				q({
 					type: "slash",
-					value: B,
+					value: V,
 					output: w
 				});
 				continue;
@@ -26124,24 +26155,24 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			/**
 			* Dots
 			*/
-			if (B === ".") {
-				if (I.braces > 0 && z.type === "dot") {
-					z.value === "." && (z.output = S);
+			if (V === ".") {
+				if (I.braces > 0 && B.type === "dot") {
+					B.value === "." && (B.output = S);
 					let e = R[R.length - 1];
-					z.type = "dots", z.output += B, z.value += B, e.dots = !0;
+					B.type = "dots", B.output += V, B.value += V, e.dots = !0;
 					continue;
 				}
-				if (I.braces + I.parens === 0 && z.type !== "bos" && z.type !== "slash") {
-					K({
+				if (I.braces + I.parens === 0 && B.type !== "bos" && B.type !== "slash") {
+					q({
 						type: "text",
-						value: B,
+						value: V,
 						output: S
 					});
 					continue;
 				}
-				K({
+				q({
 					type: "dot",
-					value: B,
+					value: V,
 					output: S
 				});
 				continue;
@@ -26149,32 +26180,32 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			/**
 			* Question marks
 			*/
-			if (B === "?") {
-				if (!(z && z.value === "(") && d.noextglob !== !0 && H() === "(" && H(2) !== "?") {
-					se("qmark", B);
+			if (V === "?") {
+				if (!(B && B.value === "(") && d.noextglob !== !0 && U() === "(" && U(2) !== "?") {
+					oe("qmark", V);
 					continue;
 				}
-				if (z && z.type === "paren") {
-					let e = H(), t = B;
+				if (B && B.type === "paren") {
+					let e = U(), t = V;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(z.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(W())) && (t = `\\${B}`), K({
+					(B.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(G())) && (t = `\\${V}`), q({
 						type: "text",
-						value: B,
+						value: V,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (z.type === "slash" || z.type === "bos")) {
-					K({
+				if (d.dot !== !0 && (B.type === "slash" || B.type === "bos")) {
+					q({
 						type: "qmark",
-						value: B,
+						value: V,
 						output: j
 					});
 					continue;
 				}
-				K({
+				q({
 					type: "qmark",
-					value: B,
+					value: V,
 					output: A
 				});
 				continue;
@@ -26182,40 +26213,40 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			/**
 			* Exclamation
 			*/
-			if (B === "!") {
-				if (d.noextglob !== !0 && H() === "(" && (H(2) !== "?" || !/[!=<:]/.test(H(3)))) {
-					se("negate", B);
+			if (V === "!") {
+				if (d.noextglob !== !0 && U() === "(" && (U(2) !== "?" || !/[!=<:]/.test(U(3)))) {
+					oe("negate", V);
 					continue;
 				}
 				if (d.nonegate !== !0 && I.index === 0) {
-					ie();
+					re();
 					continue;
 				}
 			}
 			/**
 			* Plus
 			*/
-			if (B === "+") {
-				if (d.noextglob !== !0 && H() === "(" && H(2) !== "?") {
-					se("plus", B);
+			if (V === "+") {
+				if (d.noextglob !== !0 && U() === "(" && U(2) !== "?") {
+					oe("plus", V);
 					continue;
 				}
-				if (z && z.value === "(" || d.regex === !1) {
-					K({
+				if (B && B.value === "(" || d.regex === !1) {
+					q({
 						type: "plus",
-						value: B,
+						value: V,
 						output: C
 					});
 					continue;
 				}
-				if (z && (z.type === "bracket" || z.type === "paren" || z.type === "brace") || I.parens > 0) {
-					K({
+				if (B && (B.type === "bracket" || B.type === "paren" || B.type === "brace") || I.parens > 0) {
+					q({
 						type: "plus",
-						value: B
+						value: V
 					});
 					continue;
 				}
-				K({
+				q({
 					type: "plus",
 					value: C
 				});
@@ -26224,65 +26255,65 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			/**
 			* Plain text
 			*/
-			if (B === "@") {
-				if (d.noextglob !== !0 && H() === "(" && H(2) !== "?") {
-					K({
+			if (V === "@") {
+				if (d.noextglob !== !0 && U() === "(" && U(2) !== "?") {
+					q({
 						type: "at",
 						extglob: !0,
-						value: B,
+						value: V,
 						output: ""
 					});
 					continue;
 				}
-				K({
+				q({
 					type: "text",
-					value: B
+					value: V
 				});
 				continue;
 			}
 			/**
 			* Plain text
 			*/
-			if (B !== "*") {
-				(B === "$" || B === "^") && (B = `\\${B}`);
-				let e = o.exec(W());
-				e && (B += e[0], I.index += e[0].length), K({
+			if (V !== "*") {
+				(V === "$" || V === "^") && (V = `\\${V}`);
+				let e = o.exec(G());
+				e && (V += e[0], I.index += e[0].length), q({
 					type: "text",
-					value: B
+					value: V
 				});
 				continue;
 			}
 			/**
 			* Stars
 			*/
-			if (z && (z.type === "globstar" || z.star === !0)) {
-				z.type = "star", z.star = !0, z.value += B, z.output = te, I.backtrack = !0, I.globstar = !0, G(B);
+			if (B && (B.type === "globstar" || B.star === !0)) {
+				B.type = "star", B.star = !0, B.value += V, B.output = te, I.backtrack = !0, I.globstar = !0, K(V);
 				continue;
 			}
-			let t = W();
+			let t = G();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				se("star", B);
+				oe("star", V);
 				continue;
 			}
-			if (z.type === "star") {
+			if (B.type === "star") {
 				if (d.noglobstar === !0) {
-					G(B);
+					K(V);
 					continue;
 				}
-				let n = z.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = B.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					K({
+					q({
 						type: "star",
-						value: B,
+						value: V,
 						output: ""
 					});
 					continue;
 				}
 				let o = I.braces > 0 && (n.type === "comma" || n.type === "brace"), s = L.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					K({
+					q({
 						type: "star",
-						value: B,
+						value: V,
 						output: ""
 					});
 					continue;
@@ -26290,19 +26321,19 @@ var Vy = /* @__PURE__ */ T(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[I.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), G("/**", 3);
+					t = t.slice(3), K("/**", 3);
 				}
-				if (n.type === "bos" && V()) {
-					z.type = "globstar", z.value += B, z.output = P(d), I.output = z.output, I.globstar = !0, G(B);
+				if (n.type === "bos" && H()) {
+					B.type = "globstar", B.value += V, B.output = P(d), I.output = B.output, I.globstar = !0, K(V);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && V()) {
-					I.output = I.output.slice(0, -(n.output + z.output).length), n.output = `(?:${n.output}`, z.type = "globstar", z.output = P(d) + (d.strictSlashes ? ")" : "|$)"), z.value += B, I.globstar = !0, I.output += n.output + z.output, G(B);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && H()) {
+					I.output = I.output.slice(0, -(n.output + B.output).length), n.output = `(?:${n.output}`, B.type = "globstar", B.output = P(d) + (d.strictSlashes ? ")" : "|$)"), B.value += V, I.globstar = !0, I.output += n.output + B.output, K(V);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					I.output = I.output.slice(0, -(n.output + z.output).length), n.output = `(?:${n.output}`, z.type = "globstar", z.output = `${P(d)}${w}|${w}${e})`, z.value += B, I.output += n.output + z.output, I.globstar = !0, G(B + U()), K({
+					I.output = I.output.slice(0, -(n.output + B.output).length), n.output = `(?:${n.output}`, B.type = "globstar", B.output = `${P(d)}${w}|${w}${e})`, B.value += V, I.output += n.output + B.output, I.globstar = !0, K(V + W()), q({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -26310,36 +26341,36 @@ var Vy = /* @__PURE__ */ T(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					z.type = "globstar", z.value += B, z.output = `(?:^|${w}|${P(d)}${w})`, I.output = z.output, I.globstar = !0, G(B + U()), K({
+					B.type = "globstar", B.value += V, B.output = `(?:^|${w}|${P(d)}${w})`, I.output = B.output, I.globstar = !0, K(V + W()), q({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				I.output = I.output.slice(0, -z.output.length), z.type = "globstar", z.output = P(d), z.value += B, I.output += z.output, I.globstar = !0, G(B);
+				I.output = I.output.slice(0, -B.output.length), B.type = "globstar", B.output = P(d), B.value += V, I.output += B.output, I.globstar = !0, K(V);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: B,
+				value: V,
 				output: te
 			};
-			d.bash === !0 ? (n.output = ".*?", (z.type === "bos" || z.type === "slash") && (n.output = F + n.output), K(n)) : z && (z.type === "bracket" || z.type === "paren") && d.regex === !0 ? (n.output = B, K(n)) : ((I.index === I.start || z.type === "slash" || z.type === "dot") && (z.type === "dot" ? (I.output += O, z.output += O) : d.dot === !0 ? (I.output += k, z.output += k) : (I.output += F, z.output += F), H() !== "*" && (I.output += T, z.output += T)), K(n));
+			d.bash === !0 ? (n.output = ".*?", (B.type === "bos" || B.type === "slash") && (n.output = F + n.output), q(n)) : B && (B.type === "bracket" || B.type === "paren") && d.regex === !0 ? (n.output = V, q(n)) : ((I.index === I.start || B.type === "slash" || B.type === "dot") && (B.type === "dot" ? (I.output += O, B.output += O) : d.dot === !0 ? (I.output += k, B.output += k) : (I.output += F, B.output += F), U() !== "*" && (I.output += T, B.output += T)), q(n));
 		}
 		for (; I.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			I.output = r.escapeLast(I.output, "["), oe("brackets");
+			I.output = r.escapeLast(I.output, "["), ae("brackets");
 		}
 		for (; I.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			I.output = r.escapeLast(I.output, "("), oe("parens");
+			I.output = r.escapeLast(I.output, "("), ae("parens");
 		}
 		for (; I.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			I.output = r.escapeLast(I.output, "{"), oe("braces");
+			I.output = r.escapeLast(I.output, "{"), ae("braces");
 		}
-		if (d.strictSlashes !== !0 && (z.type === "star" || z.type === "bracket") && K({
+		if (d.strictSlashes !== !0 && (B.type === "star" || B.type === "bracket") && q({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
@@ -26378,8 +26409,8 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), cb = /* @__PURE__ */ T(((e, t) => {
-	let n = O("path"), r = ob(), i = sb(), a = ab(), o = ib(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), fb = /* @__PURE__ */ E(((e, t) => {
+	let n = k("path"), r = ub(), i = db(), a = lb(), o = cb(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -26462,10 +26493,10 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), lb = /* @__PURE__ */ T(((e, t) => {
-	t.exports = cb();
-})), ub = /* @__PURE__ */ T(((e, t) => {
-	let n = O("util"), r = rb(), i = lb(), a = ab(), o = (e) => e === "" || e === "./", s = (e) => {
+})), pb = /* @__PURE__ */ E(((e, t) => {
+	t.exports = fb();
+})), mb = /* @__PURE__ */ E(((e, t) => {
+	let n = k("util"), r = sb(), i = pb(), a = lb(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -26554,9 +26585,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), db = /* @__PURE__ */ T(((e) => {
+})), hb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = O("path"), n = qy(), r = ub(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = k("path"), n = Zy(), r = mb(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -26656,11 +26687,11 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
 	}
 	e.expandBraceExpansion = D;
-	function k(e, t) {
+	function O(e, t) {
 		let { parts: n } = r.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
-	e.getPatternParts = k;
+	e.getPatternParts = O;
 	function A(e, t) {
 		return r.makeRe(e, t);
 	}
@@ -26691,8 +26722,8 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = F;
-})), fb = /* @__PURE__ */ T(((e, t) => {
-	let n = O("stream").PassThrough, r = Array.prototype.slice;
+})), gb = /* @__PURE__ */ E(((e, t) => {
+	let n = k("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
 		let e = [], t = r.call(arguments), i = !1, o = t[t.length - 1];
@@ -26745,9 +26776,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		}
 		return e;
 	}
-})), pb = /* @__PURE__ */ T(((e) => {
+})), _b = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = fb();
+	let t = gb();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -26758,7 +26789,7 @@ var Vy = /* @__PURE__ */ T(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), mb = /* @__PURE__ */ T(((e) => {
+})), vb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -26768,11 +26799,11 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), hb = /* @__PURE__ */ T(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Vy(), e.errno = Hy(), e.fs = Uy(), e.path = Wy(), e.pattern = db(), e.stream = pb(), e.string = mb();
-})), gb = /* @__PURE__ */ T(((e) => {
+})), yb = /* @__PURE__ */ E(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Gy(), e.errno = Ky(), e.fs = qy(), e.path = Jy(), e.pattern = hb(), e.stream = _b(), e.string = vb();
+})), bb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = hb();
+	let t = yb();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -26825,7 +26856,7 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), _b = /* @__PURE__ */ T(((e) => {
+})), xb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -26847,7 +26878,7 @@ var Vy = /* @__PURE__ */ T(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), vb = /* @__PURE__ */ T(((e) => {
+})), Sb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -26861,9 +26892,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		}
 	}
 	e.read = t;
-})), yb = /* @__PURE__ */ T(((e) => {
+})), Cb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = O("fs");
+	let t = k("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -26874,9 +26905,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), bb = /* @__PURE__ */ T(((e) => {
+})), wb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yb();
+	let t = Cb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -26885,9 +26916,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			return e ?? t;
 		}
 	};
-})), xb = /* @__PURE__ */ T(((e) => {
+})), Tb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = _b(), n = vb(), r = bb();
+	let t = xb(), n = Sb(), r = wb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -26901,14 +26932,14 @@ var Vy = /* @__PURE__ */ T(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Sb = /* @__PURE__ */ T(((e, t) => {
+})), Eb = /* @__PURE__ */ E(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Cb = /* @__PURE__ */ T(((e, t) => {
+})), Db = /* @__PURE__ */ E(((e, t) => {
 	t.exports = r;
-	let n = Sb();
+	let n = Eb();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -26931,7 +26962,7 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), wb = /* @__PURE__ */ T(((e) => {
+})), Ob = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -26940,7 +26971,7 @@ var Vy = /* @__PURE__ */ T(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Tb = /* @__PURE__ */ T(((e) => {
+})), kb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -26951,17 +26982,17 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Eb = /* @__PURE__ */ T(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Tb();
-})), Db = /* @__PURE__ */ T(((e) => {
+})), Ab = /* @__PURE__ */ E(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = kb();
+})), jb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Ob = /* @__PURE__ */ T(((e) => {
+})), Mb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = xb(), n = Cb(), r = wb(), i = Eb(), a = Db();
+	let t = Tb(), n = Db(), r = Ob(), i = Ab(), a = jb();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -27036,9 +27067,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), kb = /* @__PURE__ */ T(((e) => {
+})), Nb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = xb(), n = wb(), r = Eb(), i = Db();
+	let t = Tb(), n = Ob(), r = Ab(), i = jb();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -27071,9 +27102,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Ab = /* @__PURE__ */ T(((e) => {
+})), Pb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = O("fs");
+	let t = k("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -27086,9 +27117,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), jb = /* @__PURE__ */ T(((e) => {
+})), Fb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = O("path"), n = xb(), r = Ab();
+	let t = k("path"), n = Tb(), r = Pb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -27101,9 +27132,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			return e ?? t;
 		}
 	};
-})), Mb = /* @__PURE__ */ T(((e) => {
+})), Ib = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Ob(), n = kb(), r = jb();
+	let t = Mb(), n = Nb(), r = Fb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -27117,7 +27148,7 @@ var Vy = /* @__PURE__ */ T(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Nb = /* @__PURE__ */ T(((e, t) => {
+})), Lb = /* @__PURE__ */ E(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -27133,8 +27164,8 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		};
 	}
 	t.exports = n;
-})), Pb = /* @__PURE__ */ T(((e, t) => {
-	var n = Nb();
+})), Rb = /* @__PURE__ */ E(((e, t) => {
+	var n = Lb();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -27266,7 +27297,7 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Fb = /* @__PURE__ */ T(((e) => {
+})), zb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -27288,17 +27319,17 @@ var Vy = /* @__PURE__ */ T(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Ib = /* @__PURE__ */ T(((e) => {
+})), Bb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fb();
+	let t = zb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Lb = /* @__PURE__ */ T(((e) => {
+})), Vb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = O("events"), n = Mb(), r = Pb(), i = Fb(), a = Ib();
+	let t = k("events"), n = Ib(), r = Rb(), i = zb(), a = Bb();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -27356,9 +27387,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Rb = /* @__PURE__ */ T(((e) => {
+})), Hb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lb();
+	let t = Vb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -27379,9 +27410,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), zb = /* @__PURE__ */ T(((e) => {
+})), Ub = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = O("stream"), n = Lb();
+	let t = k("stream"), n = Vb();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -27402,9 +27433,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Bb = /* @__PURE__ */ T(((e) => {
+})), Wb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Mb(), n = Fb(), r = Ib();
+	let t = Ib(), n = zb(), r = Bb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -27440,9 +27471,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Vb = /* @__PURE__ */ T(((e) => {
+})), Gb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Bb();
+	let t = Wb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -27451,9 +27482,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Hb = /* @__PURE__ */ T(((e) => {
+})), Kb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = O("path"), n = Mb();
+	let t = k("path"), n = Ib();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -27468,9 +27499,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			return e ?? t;
 		}
 	};
-})), Ub = /* @__PURE__ */ T(((e) => {
+})), qb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Rb(), n = zb(), r = Vb(), i = Hb();
+	let t = Hb(), n = Ub(), r = Gb(), i = Kb();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -27489,9 +27520,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Wb = /* @__PURE__ */ T(((e) => {
+})), Jb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = O("path"), n = xb(), r = hb();
+	let t = k("path"), n = Tb(), r = yb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -27515,9 +27546,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Gb = /* @__PURE__ */ T(((e) => {
+})), Yb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = O("stream"), n = xb(), r = Ub(), i = Wb();
+	let t = k("stream"), n = Tb(), r = qb(), i = Jb();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -27545,9 +27576,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			});
 		}
 	};
-})), Kb = /* @__PURE__ */ T(((e) => {
+})), Xb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ub(), n = Wb(), r = Gb();
+	let t = qb(), n = Jb(), r = Yb();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -27566,9 +27597,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			});
 		}
 	};
-})), qb = /* @__PURE__ */ T(((e) => {
+})), Zb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hb();
+	let t = yb();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -27598,9 +27629,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Jb = /* @__PURE__ */ T(((e) => {
+})), Qb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qb();
+	let t = Zb();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -27614,9 +27645,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			return !1;
 		}
 	};
-})), Yb = /* @__PURE__ */ T(((e) => {
+})), $b = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hb(), n = Jb();
+	let t = yb(), n = Qb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -27654,9 +27685,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), Xb = /* @__PURE__ */ T(((e) => {
+})), ex = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hb();
+	let t = yb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -27703,9 +27734,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Zb = /* @__PURE__ */ T(((e) => {
+})), tx = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hb();
+	let t = yb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -27717,9 +27748,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Qb = /* @__PURE__ */ T(((e) => {
+})), nx = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hb();
+	let t = yb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -27732,9 +27763,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), $b = /* @__PURE__ */ T(((e) => {
+})), rx = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = O("path"), n = Yb(), r = Xb(), i = Zb(), a = Qb();
+	let t = k("path"), n = $b(), r = ex(), i = tx(), a = nx();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -27771,9 +27802,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			};
 		}
 	};
-})), ex = /* @__PURE__ */ T(((e) => {
+})), ix = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Kb(), n = $b();
+	let t = Xb(), n = rx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -27786,9 +27817,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), tx = /* @__PURE__ */ T(((e) => {
+})), ax = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = O("stream"), n = Gb(), r = $b();
+	let t = k("stream"), n = Yb(), r = rx();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -27804,9 +27835,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), nx = /* @__PURE__ */ T(((e) => {
+})), ox = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xb(), n = Ub(), r = Wb();
+	let t = Tb(), n = qb(), r = Jb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -27835,9 +27866,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), rx = /* @__PURE__ */ T(((e) => {
+})), sx = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nx(), n = $b();
+	let t = ox(), n = rx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -27850,9 +27881,9 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ix = /* @__PURE__ */ T(((e) => {
+})), cx = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-	let t = O("fs"), n = O("os"), r = Math.max(n.cpus().length, 1);
+	let t = k("fs"), n = k("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		lstatSync: t.lstatSync,
@@ -27871,8 +27902,8 @@ var Vy = /* @__PURE__ */ T(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), ax = /* @__PURE__ */ D((/* @__PURE__ */ T(((e, t) => {
-	let n = gb(), r = ex(), i = tx(), a = rx(), o = ix(), s = hb();
+})), lx = /* @__PURE__ */ O((/* @__PURE__ */ E(((e, t) => {
+	let n = bb(), r = ix(), i = ax(), a = sx(), o = cx(), s = yb();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -27946,44 +27977,44 @@ var Vy = /* @__PURE__ */ T(((e) => {
 	t.exports = c;
 })))(), 1);
 /** A manifest that was named and is not there is a problem; so is a run without any. */
-async function ox({ keys: e, webhooks: t, project: n }, r) {
+async function ux({ keys: e, webhooks: t, project: n }, r) {
 	let i = e !== void 0 || t !== void 0, a = n?.includes(":") ?? !1, o = {
-		keys: i ? await lx("keys", e ?? [], r) : await cx("keys.yaml", r),
-		webhooks: i ? await lx("webhooks", t ?? [], r) : a ? sx : await cx("webhooks.yaml", r)
+		keys: i ? await px("keys", e ?? [], r) : await fx("keys.yaml", r),
+		webhooks: i ? await px("webhooks", t ?? [], r) : a ? dx : await fx("webhooks.yaml", r)
 	}, s = [...o.keys.problems, ...o.webhooks.problems], c = {
 		keys: o.keys.texts,
 		webhooks: o.webhooks.texts
 	};
-	return s.length === 0 && c.keys.length + c.webhooks.length === 0 && s.push(Q("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one.")), {
+	return s.length === 0 && c.keys.length + c.webhooks.length === 0 && s.push($("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one.")), {
 		manifests: c,
 		problems: s
 	};
 }
-const sx = {
+const dx = {
 	texts: [],
 	problems: []
 };
-async function cx(e, t) {
-	return await dx(i(t.working, e)) ? ux([e], t) : sx;
+async function fx(e, t) {
+	return await hx(i(t.working, e)) ? mx([e], t) : dx;
 }
-async function lx(e, t, n) {
+async function px(e, t, n) {
 	let r = [], a = /* @__PURE__ */ new Set();
 	for (let o of t) {
-		let t = await dx(i(n.working, o)) ? [o] : await (0, ax.default)(o.split(s).join("/"), {
+		let t = await hx(i(n.working, o)) ? [o] : await (0, lx.default)(o.split(s).join("/"), {
 			cwd: n.working,
 			ignore: ["**/node_modules/**"],
 			onlyFiles: !0
 		});
-		t.length === 0 && r.push(Q("no-manifest", `${e} "${o}" matches no file. Correct the path: it is relative to the working directory.`));
+		t.length === 0 && r.push($("no-manifest", `${e} "${o}" matches no file. Correct the path: it is relative to the working directory.`));
 		for (let e of t.sort()) a.add(e.split(s).join("/").replace(/^\.\//, ""));
 	}
-	let o = await ux([...a], n);
+	let o = await mx([...a], n);
 	return {
 		texts: o.texts,
 		problems: [...r, ...o.problems]
 	};
 }
-async function ux(e, n) {
+async function mx(e, n) {
 	let r = [], o = [];
 	for (let c of e) {
 		let e = i(n.working, c), l = a(n.shown, e).split(s).join("/");
@@ -27994,7 +28025,7 @@ async function ux(e, n) {
 			});
 		} catch (e) {
 			let t = e instanceof TypeError ? "it is not UTF-8. Save it as UTF-8." : `${e instanceof Error ? e.message : e}.`;
-			o.push(Q("not-read", `${l} cannot be read: ${t}`, { place: {
+			o.push($("not-read", `${l} cannot be read: ${t}`, { place: {
 				file: l,
 				line: 1,
 				col: 1,
@@ -28008,16 +28039,29 @@ async function ux(e, n) {
 		problems: o
 	};
 }
-async function dx(e) {
+async function hx(e) {
 	return n(e).then((e) => e.isFile(), () => !1);
 }
 // src/run.ts
 /** The story of a run: read, observe, plan, apply, report. One way through; no station calls an earlier one. */
-/** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-async function fx(e, t, n) {
-	let { manifests: r, problems: i } = await ox(e, n.folders), { declared: a, problems: o } = Qv(r, {
+/**
+* `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
+* holds a secret, whoever wrote it.
+*/
+async function gx(e, t, n) {
+	let r = /* @__PURE__ */ new Set([e.token ?? ""]), i = (e) => {
+		for (let t of e) r.add(t);
+		n.onSecrets(e);
+	};
+	return vx(await _x(e, t, {
+		...n,
+		onSecrets: i
+	}), ry(r));
+}
+async function _x(e, t, n) {
+	let { manifests: r, problems: i } = await ux(e, n.folders), { declared: a, problems: o } = ty(r, {
 		values: n.environment,
-		tokens: []
+		token: e.token
 	});
 	n.onSecrets([e.token ?? "", ...a.variables.values()]);
 	let s = {
@@ -28036,18 +28080,18 @@ async function fx(e, t, n) {
 		requests: 0
 	};
 	if (e.command === "validate" || tp(s.problems)) return s;
-	let c = px(e, n);
+	let c = yx(e, n);
 	if ("problem" in c) return {
 		...s,
 		problems: [...s.problems, c.problem]
 	};
-	let { client: l, counter: u } = c, { plan: d, problems: f } = await mx(l, e, a), p = {
+	let { client: l, counter: u } = c, { plan: d, problems: f } = await bx(l, e, a), p = {
 		...s,
 		problems: [...s.problems, ...f],
 		requests: u.requests
 	};
 	if (!d) return p;
-	let m = Ng(d, e).flat().length, h = {
+	let m = Fg(d, e).flat().length, h = {
 		...p,
 		plan: d,
 		effort: {
@@ -28056,7 +28100,7 @@ async function fx(e, t, n) {
 		}
 	}, g = await n.onPlan(h);
 	if (e.command === "plan" || !g) return h;
-	let _ = await Pg(l, d, a.variables, e, n.onBatch), v = d.changes.map((e) => ({
+	let _ = await Ig(l, d, a.variables, e, n.onBatch), v = d.changes.map((e) => ({
 		change: e,
 		outcome: _.of(e)
 	}));
@@ -28066,13 +28110,31 @@ async function fx(e, t, n) {
 		requests: u.requests
 	};
 }
-function px({ token: e = "", apiUrl: t, rate: n, concurrency: r }, i) {
+/** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
+function vx(e, t) {
+	let n = e.problems.map((e) => ({
+		...e,
+		message: t(e.message)
+	})), r = e.results?.map(({ change: e, outcome: n }) => ({
+		change: e,
+		outcome: n.state === "done" ? n : {
+			...n,
+			message: t(n.message)
+		}
+	}));
+	return {
+		...e,
+		problems: n,
+		...r && { results: r }
+	};
+}
+function yx({ token: e = "", apiUrl: t, rate: n, concurrency: r }, i) {
 	let a = { requests: 0 }, o = (e) => {
 		a.requests += 1, i.onResponse(e);
 	};
 	try {
 		return {
-			client: new sg({
+			client: new lg({
 				token: e,
 				...t !== void 0 && { baseUrl: t },
 				rate: n,
@@ -28082,72 +28144,72 @@ function px({ token: e = "", apiUrl: t, rate: n, concurrency: r }, i) {
 			counter: a
 		};
 	} catch (e) {
-		if (!(e instanceof cm)) throw e;
-		return { problem: Q("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
+		if (!(e instanceof lm)) throw e;
+		return { problem: $("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 /** Observe and plan. What plans sees the live project through reading operations only. */
-async function mx(e, { project: t = "" }, n) {
+async function bx(e, { project: t = "" }, n) {
 	try {
-		let { live: r, problems: i } = await cy(e, t, n);
+		let { live: r, problems: i } = await py(e, t, n);
 		if (!r) return { problems: i };
-		let a = Ry(n, r, kd);
+		let a = Hy(n, r, kd);
 		return {
 			...a,
 			problems: [...i, ...a.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof lm)) throw e;
-		return { problems: [Q("api-error", e.message + hx(e), { reach: "project" })] };
+		if (!(e instanceof um)) throw e;
+		return { problems: [$("api-error", e.message + xx(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function hx(e) {
-	return e instanceof um && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function xx(e) {
+	return e instanceof dm && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 // src/settings/options.ts
 /** Commands that read manifests; the action offers these. */
-const gx = [
+const Sx = [
 	"validate",
 	"plan",
 	"apply"
-], _x = gx, vx = ["plan", "apply"], yx = [
+], Cx = Sx, wx = ["plan", "apply"], Tx = [
 	"validate",
 	"plan",
 	"apply",
 	"sandbox",
 	"demo"
-], bx = {
+], Ex = {
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: vx,
+		commands: wx,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Without --keys and --webhooks: keys.yaml and webhooks.yaml of the working directory.",
-		commands: _x,
+		commands: Cx,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated.",
-		commands: _x,
+		commands: Cx,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: vx,
+		commands: wx,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: vx,
+		commands: wx,
 		input: !0
 	},
 	out: {
@@ -28175,25 +28237,25 @@ const gx = [
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: vx,
+		commands: wx,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: vx,
+		commands: wx,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: vx,
+		commands: wx,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: _x,
+		commands: Cx,
 		input: !0
 	},
 	port: {
@@ -28227,34 +28289,34 @@ const gx = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: vx,
+		commands: wx,
 		input: !1
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: _x,
+		commands: Cx,
 		input: !1
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: yx,
+		commands: Tx,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: yx,
+		commands: Tx,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function xx() {
-	return Object.keys(bx).map((e) => [e, bx[e]]);
+function Dx() {
+	return Object.keys(Ex).map((e) => [e, Ex[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function Sx(e) {
-	let t = e("command") || "plan", n = gx.find((e) => e === t), r = Object.fromEntries(xx().flatMap(([t, n]) => {
+function Ox(e) {
+	let t = e("command") || "plan", n = Sx.find((e) => e === t), r = Object.fromEntries(Dx().flatMap(([t, n]) => {
 		let r = n.input ? e(t) : "", i = (n.many ? r.split("\n").map((e) => e.trim()) : [r.trim()]).filter((e) => e !== "");
 		return i.length > 0 ? [[t, i]] : [];
 	}));
@@ -28265,24 +28327,24 @@ function Sx(e) {
 	} : {
 		command: "validate",
 		said: r,
-		problems: [Q("bad-setting", `There is no command "${t}".${Qg(t, gx)} The action offers ${gx.join(", ")}.`)]
+		problems: [$("bad-setting", `There is no command "${t}".${e_(t, Sx)} The action offers ${Sx.join(", ")}.`)]
 	};
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then the default. */
 /** `token` is one that was given in another way than the environment: by a file, or an input. */
-function Cx(e, t, n, r) {
+function kx(e, t, n, r) {
 	let i = [], a = (e) => t[e]?.at(-1), o = (e) => a(e) === "true", s = (e, t, n, r) => {
 		let o = a(e);
 		if (o === void 0) return t;
 		let s = Number(o);
-		return o.trim() !== "" && s > 0 && s <= n && (!r || Number.isInteger(s)) ? s : (i.push(Q("bad-setting", `${e} is "${o}", and must be a ${r ? "whole " : ""}number from ${r ? 1 : "just above 0"} to ${n}.`)), t);
+		return o.trim() !== "" && s > 0 && s <= n && (!r || Number.isInteger(s)) ? s : (i.push($("bad-setting", `${e} is "${o}", and must be a ${r ? "whole " : ""}number from ${r ? 1 : "just above 0"} to ${n}.`)), t);
 	}, c = zu([
 		"text",
 		"json",
 		"markdown"
 	]).safeParse(a("format") ?? "text");
-	c.success || i.push(Q("bad-setting", `format is "${a("format")}", and must be text, json or markdown.`));
+	c.success || i.push($("bad-setting", `format is "${a("format")}", and must be text, json or markdown.`));
 	let l = {
 		command: e,
 		project: a("project"),
@@ -28303,59 +28365,59 @@ function Cx(e, t, n, r) {
 	};
 	return {
 		settings: l,
-		problems: [...i, ...wx(l)]
+		problems: [...i, ...Ax(l)]
 	};
 }
-function wx({ command: e, project: t, token: n }) {
+function Ax({ command: e, project: t, token: n }) {
 	if (e === "validate") return [];
 	let r = [];
-	return t === void 0 ? r.push(Q("bad-setting", "No project is named. Give --project ID (the action: project); the id stands in the project's settings, and in its URL.")) : /^[^\s/?#;:]+(:[^\s?#;:]+)?$/.test(t) || r.push(Q("bad-setting", `"${t}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`)), n === void 0 && r.push(Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).")), r;
+	return t === void 0 ? r.push($("bad-setting", "No project is named. Give --project ID (the action: project); the id stands in the project's settings, and in its URL.")) : /^[^\s/?#;:]+(:[^\s?#;:]+)?$/.test(t) || r.push($("bad-setting", `"${t}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`)), n === void 0 && r.push($("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).")), r;
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: Tx } = process, Ex = (e, t) => t;
-async function Dx() {
+const { env: jx } = process, Mx = (e, t) => t;
+async function Nx() {
 	let e = nn("token");
-	Ox([e]);
-	let { command: t, said: n, problems: r } = Sx((e) => nn(e)), { settings: i, problems: a } = Cx(t, n, Tx, e || void 0), s = Tx.GITHUB_WORKSPACE || process.cwd(), c = o(s, nn("working-directory")), l = await fx(i, [...r, ...a], {
+	Px([e]);
+	let { command: t, said: n, problems: r } = Ox((e) => nn(e)), { settings: i, problems: a } = kx(t, n, jx, e || void 0), s = jx.GITHUB_WORKSPACE || process.cwd(), c = o(s, nn("working-directory")), l = await gx(i, [...r, ...a], {
 		folders: {
 			working: c,
 			shown: s
 		},
-		environment: Tx,
-		onSecrets: Ox,
+		environment: jx,
+		onSecrets: Px,
 		onResponse: ({ method: e, path: t, status: n, ms: r }) => on(`${e} ${t} → ${n ?? "no answer"} in ${Math.round(r)} ms`),
-		onPlan: async (e) => (kx(hp(e, {
-			paint: Ex,
-			now: jx()
+		onPlan: async (e) => (Fx(hp(e, {
+			paint: Mx,
+			now: Lx()
 		})), !0),
 		onBatch: () => {}
 	}), u = {
-		plan: l.plan && await Ax(c, i.out, l.plan),
-		report: await Ax(c, i.report, l)
+		plan: l.plan && await Ix(c, i.out, l.plan),
+		report: await Ix(c, i.report, l)
 	};
-	kx([
-		..._p(l.problems, Ex),
-		...vp(l.results ?? [], Ex),
-		bp(l, Ex)
-	]), Fp(l), Rp(l, u), await Lp(l, jx()), ip(l) && (process.exitCode = en.Failure);
+	Fx([
+		..._p(l.problems, Mx),
+		...vp(l.results ?? [], Mx),
+		bp(l, Mx)
+	]), Fp(l), Rp(l, u), await Lp(l, Lx()), ip(l) && (process.exitCode = en.Failure);
 }
 /** The runner takes these values out of every line from here on. */
-function Ox(e) {
+function Px(e) {
 	for (let t of e) for (let e of /* @__PURE__ */ new Set([t, encodeURIComponent(t)])) e !== "" && tn(e);
 }
-function kx(e) {
+function Fx(e) {
 	for (let t of e) t !== "" && un(t);
 }
-async function Ax(e, t, n) {
+async function Ix(e, t, n) {
 	if (t === void 0) return;
 	let i = o(e, t);
 	return await r(i, `${JSON.stringify(n, null, 2)}\n`), i;
 }
-function jx() {
+function Lx() {
 	return Date.now() / 1e3;
 }
-await Dx().catch((e) => {
+await Nx().catch((e) => {
 	an(bn(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`));
 });
 export {};

@@ -2,74 +2,75 @@
 import { createRequire as e } from "node:module";
 import { fileURLToPath as t } from "node:url";
 import { isDeepStrictEqual as n, parseArgs as r, promisify as i, styleText as a } from "node:util";
-import { cp as o, mkdtemp as s, readFile as c, rename as l, rm as u, stat as d, writeFile as f } from "node:fs/promises";
-import { tmpdir as p } from "node:os";
-import { join as m, relative as h, sep as g } from "node:path";
-import { createServer as _ } from "node:http";
-import { setTimeout as v } from "node:timers/promises";
-import { constants as y, gzip as b } from "node:zlib";
-import { createWriteStream as x, readFileSync as S } from "node:fs";
+import { createWriteStream as o, readFileSync as s, rmSync as c } from "node:fs";
+import { cp as l, mkdtemp as u, readFile as d, rename as f, stat as p, writeFile as m } from "node:fs/promises";
+import { tmpdir as h } from "node:os";
+import { join as g, relative as _, sep as v } from "node:path";
+import { createServer as y } from "node:http";
+import { setTimeout as b } from "node:timers/promises";
+import { constants as x, gzip as S } from "node:zlib";
 import { finished as C } from "node:stream/promises";
 import { createHash as w } from "node:crypto";
 import { createInterface as T } from "node:readline/promises";
-import { AsyncLocalStorage as E } from "node:async_hooks";
-import { subscribe as ee } from "node:diagnostics_channel";
+import { setMaxListeners as E } from "node:events";
+import { AsyncLocalStorage as ee } from "node:async_hooks";
+import { subscribe as D } from "node:diagnostics_channel";
 // \0rolldown/runtime.js
-var D = Object.create, te = Object.defineProperty, O = Object.getOwnPropertyDescriptor, ne = Object.getOwnPropertyNames, re = Object.getPrototypeOf, ie = Object.prototype.hasOwnProperty, k = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), ae = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = ne(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !ie.call(e, s) && s !== n && te(e, s, {
+var te = Object.create, O = Object.defineProperty, ne = Object.getOwnPropertyDescriptor, re = Object.getOwnPropertyNames, ie = Object.getPrototypeOf, ae = Object.prototype.hasOwnProperty, k = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), oe = (e, t, n, r) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = re(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !ae.call(e, s) && s !== n && O(e, s, {
 		get: ((e) => t[e]).bind(null, s),
-		enumerable: !(r = O(t, s)) || r.enumerable
+		enumerable: !(r = ne(t, s)) || r.enumerable
 	});
 	return e;
-}, oe = (e, t, n) => (n = e == null ? {} : D(re(e)), ae(t || !e || !e.__esModule || !ie.call(e, "default") ? te(n, "default", {
+}, se = (e, t, n) => (n = e == null ? {} : te(ie(e)), oe(t || !e || !e.__esModule || !ae.call(e, "default") ? O(n, "default", {
 	value: e,
 	enumerable: !0
 }) : n, e)), A = /* @__PURE__ */ e(import.meta.url);
 // src/api/version.ts
 /** The version that the user agent names. A test holds it equal to package.json's. */
-const j = "0.1.0", M = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, se = {
+const j = "0.1.0", ce = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, le = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
-function N(e) {
-	return e.replace(M, (e) => se[e] ?? `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+function M(e) {
+	return e.replace(ce, (e) => le[e] ?? `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function P(e, t) {
+function N(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function F(e, t, n) {
+function ue(e, t, n) {
 	let [r, i] = [[...e], [...t]];
 	if (r.length <= n && i.length <= n) return [e, t];
 	let a = 0;
 	for (; a < r.length && a < i.length && r[a] === i[a];) a++;
-	let o = a - ce;
+	let o = a - P;
 	return o <= 1 ? [e, t] : [`…${r.slice(o).join("")}`, `…${i.slice(o).join("")}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const ce = 15;
+const P = 15;
 /** A text in quotes, on one line. */
-function I(e, t = 60) {
-	return `"${L(P(N(e), t))}"`;
+function F(e, t = 60) {
+	return `"${de(N(M(e), t))}"`;
 }
-const le = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const I = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function L(e) {
-	return le.test(e) ? `\u2068${e}\u2069` : e;
+function de(e) {
+	return I.test(e) ? `\u2068${e}\u2069` : e;
 }
 /**
 * A line for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A zero-width joiner breaks both and is not seen.
 */
-function ue(e) {
+function fe(e) {
 	return e.replace(/^(\s*):(?=:)/gm, "$1:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** Lines in a fence that nothing in them can close. */
-function de(e, t = "") {
+function pe(e, t = "") {
 	let n = Math.max(2, ...e.flatMap((e) => [...e.matchAll(/`+/g)].map(([e]) => e.length))), r = "`".repeat(n + 1);
 	return [
 		`${r}${t}`,
@@ -78,22 +79,22 @@ function de(e, t = "") {
 	].join("\n");
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function fe(e) {
-	let t = N(e), n = Math.max(0, ...[...t.matchAll(/`+/g)].map(([e]) => e.length)), r = "`".repeat(n + 1), i = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+function me(e) {
+	let t = M(e), n = Math.max(0, ...[...t.matchAll(/`+/g)].map(([e]) => e.length)), r = "`".repeat(n + 1), i = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
 	return `${r}${i}${t}${i}${r}`;
 }
 // node_modules/zod/v4/core/util.js
-function pe(e) {
+function he(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function me(e, t = "|") {
-	return e.map((e) => Be(e)).join(t);
+function L(e, t = "|") {
+	return e.map((e) => He(e)).join(t);
 }
-function R(e, t) {
+function ge(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var he = class {
+var _e = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -102,26 +103,26 @@ var he = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function ge(e) {
-	return new he(e);
+function ve(e) {
+	return new _e(e);
 }
-function _e(e) {
+function ye(e) {
 	return e == null;
 }
-function ve(e) {
+function be(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function ye(e, t) {
+function xe(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const be = /* @__PURE__*/ Symbol("evaluating");
-function xe(e, t, n) {
+const Se = /* @__PURE__*/ Symbol("evaluating");
+function Ce(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== be) return r === void 0 && (r = be, r = n()), r;
+			if (r !== Se) return r === void 0 && (r = Se, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -129,7 +130,7 @@ function xe(e, t, n) {
 		configurable: !0
 	});
 }
-function Se(e, t, n) {
+function we(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -142,48 +143,48 @@ function Se(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function Ce(e) {
+function Te(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function we(e) {
-	return Ce(e._zod.def) ?? e._zod.def.shape;
+function Ee(e) {
+	return Te(e._zod.def) ?? e._zod.def.shape;
 }
-function Te(e, t, n) {
+function De(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return Se(this, t, e), e;
+			return we(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function Ee(e, t, n) {
-	t in e ? Se(e, t, n) : e[t] = n;
+function Oe(e, t, n) {
+	t in e ? we(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function De(e, t, n, r) {
-	let i = we(t);
+function ke(e, t, n, r) {
+	let i = Ee(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? Te(e, a, () => {
+		n.enumerable && (n.get ? De(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : Ee(e, a, r ? r(n.value, a) : n.value));
+		}) : Oe(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function Oe(e, t) {
+function Ae(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? Te(e, n, () => t[n]) : Ee(e, n, r.value));
+		r.enumerable && (r.get ? De(e, n, () => t[n]) : Oe(e, n, r.value));
 	}
 }
-function ke(...e) {
+function je(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -191,47 +192,47 @@ function ke(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function Ae(e) {
+function Me(e) {
 	return JSON.stringify(e);
 }
-function je(e) {
+function Ne(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const Me = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function Ne(e) {
+const Pe = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function Fe(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const Pe = /* @__PURE__*/ ge(() => {
-	if (Ot.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const Ie = /* @__PURE__*/ ve(() => {
+	if (At.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function Fe(e) {
-	if (Ne(e) === !1) return !1;
+function Le(e) {
+	if (Fe(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return Ne(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return Fe(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function Ie(e) {
-	return Fe(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function Re(e) {
+	return Le(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const Le = /* @__PURE__*/ new Set([
+const ze = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function Re(e) {
+function Be(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function ze(e, t, n) {
+function Ve(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function z(e) {
+function R(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -244,70 +245,70 @@ function z(e) {
 		error: () => t.error
 	} : t;
 }
-function Be(e) {
+function He(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function Ve(e) {
+function Ue(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const He = {
+const We = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, Ue = {
+}, Ge = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function We(e, t) {
+function Ke(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return De(i, e, Ge(e, t)), ze(e, ke(n, {
+	return ke(i, e, qe(e, t)), Ve(e, je(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function Ge(e, t) {
-	let n = we(e), r = [];
+function qe(e, t) {
+	let n = Ee(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function Ke(e, t) {
+function Je(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(Ge(e, t)), a = {};
-	return De(a, e, Reflect.ownKeys(we(e)).filter((e) => !i.has(e))), ze(e, ke(n, {
+	let i = new Set(qe(e, t)), a = {};
+	return ke(a, e, Reflect.ownKeys(Ee(e)).filter((e) => !i.has(e))), Ve(e, je(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function qe(e, t) {
-	if (!Fe(t)) throw Error("Invalid input to extend: expected a plain object");
+function Ye(e, t) {
+	if (!Le(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = we(e);
+		let n = Ee(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return ze(e, ke(e._zod.def, { shape: Je(e, t) }));
-}
-function Je(e, t) {
-	let n = {};
-	return De(n, e, Reflect.ownKeys(we(e))), Oe(n, t), n;
-}
-function Ye(e, t) {
-	if (!Fe(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return ze(e, ke(e._zod.def, { shape: Je(e, t) }));
+	return Ve(e, je(e._zod.def, { shape: Xe(e, t) }));
 }
 function Xe(e, t) {
+	let n = {};
+	return ke(n, e, Reflect.ownKeys(Ee(e))), Ae(n, t), n;
+}
+function Ze(e, t) {
+	if (!Le(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return Ve(e, je(e._zod.def, { shape: Xe(e, t) }));
+}
+function Qe(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return De(n, e, Reflect.ownKeys(we(e))), De(n, t, Reflect.ownKeys(we(t))), ze(e, ke(e._zod.def, {
+	return ke(n, e, Reflect.ownKeys(Ee(e))), ke(n, t, Reflect.ownKeys(Ee(t))), Ve(e, je(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -315,46 +316,46 @@ function Xe(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function Ze(e, t, n, r = "partial") {
+function $e(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(Ge(t, n)) : void 0, o = {};
-	return De(o, t, Reflect.ownKeys(we(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(qe(t, n)) : void 0, o = {};
+	return ke(o, t, Reflect.ownKeys(Ee(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), ze(t, ke(t._zod.def, {
+	}))), Ve(t, je(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function Qe(e, t, n) {
-	let r = n ? new Set(Ge(t, n)) : void 0, i = {};
-	return De(i, t, Reflect.ownKeys(we(t)), (t, n) => r && !r.has(n) ? t : new e({
+function et(e, t, n) {
+	let r = n ? new Set(qe(t, n)) : void 0, i = {};
+	return ke(i, t, Reflect.ownKeys(Ee(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), ze(t, ke(t._zod.def, { shape: i }));
+	})), Ve(t, je(t._zod.def, { shape: i }));
 }
-function $e(e, t = 0) {
+function tt(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function et(e, t = 0) {
+function nt(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function tt(e, t) {
+function rt(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function nt(e) {
+function it(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function rt(e) {
+function at(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -364,30 +365,30 @@ function rt(e) {
 	}
 	return t;
 }
-function it(e, t, n) {
+function ot(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function at(e, t, n) {
+function st(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : nt(e.inst?._zod.def?.error?.(e)) ?? nt(a?.(e)) ?? nt(t?.error?.(e)) ?? nt(n.customError?.(e)) ?? nt(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : it(e.inst?._zod.def?.error?.(e)) ?? it(a?.(e)) ?? it(t?.error?.(e)) ?? it(n.customError?.(e)) ?? it(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const ot = /[\uD800-\uDBFF]/;
-function st(e) {
+const ct = /[\uD800-\uDBFF]/;
+function lt(e) {
 	let t = e.length;
-	if (!ot.test(e)) return t;
+	if (!ct.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function ct(e) {
+function ut(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function lt(e) {
+function dt(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -400,7 +401,7 @@ function lt(e) {
 	}
 	return t;
 }
-function ut(...e) {
+function ft(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -414,17 +415,17 @@ function ut(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function dt(e, t) {
+function pt(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : ht(e, n, r.value);
+		}) : _t(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function ft(e, t, n, r = !0) {
+function mt(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -433,48 +434,48 @@ function ft(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function pt(e, t, n) {
-	return ft(e, t, n, !1);
+function ht(e, t, n) {
+	return mt(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function mt(e, t) {
+function gt(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return ft(this, n, r(this));
+				return mt(this, n, r(this));
 			},
 			set(e) {
-				ft(this, n, e);
+				mt(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function ht(e, t, n) {
+function _t(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : ft(this, t, n.bind(this));
+			return this == null ? n : mt(this, t, n.bind(this));
 		},
 		set(e) {
-			ft(this, t, e);
+			mt(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function gt(e, t) {
+function vt(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let _t, vt = !1;
-const yt = {
+let yt, bt = !1;
+const xt = {
 	configurable: !0,
 	get() {
-		vt = !0;
+		bt = !0;
 	}
 };
 /**
@@ -482,23 +483,23 @@ const yt = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function B(e, t, n) {
+function z(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && _t !== e._zod ? _t = void 0 : (_t = e._zod, Object.defineProperty(r, t, {
+	t in r && yt !== e._zod ? yt = void 0 : (yt = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, yt);
-			let e = vt;
-			vt = !1;
+			Object.defineProperty(this, t, xt);
+			let e = bt;
+			bt = !1;
 			try {
 				let r = n(this);
-				return vt ? delete this[t] : Object.defineProperty(this, t, {
+				return bt ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), vt ||= e, r;
+				}), bt ||= e, r;
 			} catch (n) {
-				throw delete this[t], vt ||= e, n;
+				throw delete this[t], bt ||= e, n;
 			}
 		},
 		set(e) {
@@ -515,8 +516,8 @@ function B(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function bt(e, t, n, r) {
-	let i = gt(e, t);
+function St(e, t, n, r) {
+	let i = vt(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -539,26 +540,26 @@ function bt(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function xt(e) {
+function Ct(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var St;
-const Ct = {
+var wt;
+const Tt = {
 	value: void 0,
 	enumerable: !1
 };
-let wt = "captureStackTrace" in Error ? Error : null;
-function Tt(e) {
-	let t = wt;
+let Et = "captureStackTrace" in Error ? Error : null;
+function Dt(e) {
+	let t = Et;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return wt = null, new e();
+				return Et = null, new e();
 			}
 			try {
 				return new e();
@@ -570,7 +571,7 @@ function Tt(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function V(e, t, n, r) {
+function B(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -579,18 +580,18 @@ function V(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			Ct.value = new a(r);
+			Tt.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", Ct);
+				Object.defineProperty(n, "_zod", Tt);
 			} finally {
-				Ct.value = void 0;
+				Tt.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), dt(i, o));
+			s.has(i) || (s.add(i), pt(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -599,7 +600,7 @@ function V(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Tt(u) : this;
+		let t = r?.Parent ? Dt(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -611,40 +612,40 @@ function V(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var Et = class extends Error {
+var Ot = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Dt = class extends Error {
+}, kt = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(St = globalThis).__zod_globalConfig ?? (St.__zod_globalConfig = {});
-const Ot = globalThis.__zod_globalConfig;
-function kt(e) {
-	return e && Object.assign(Ot, e), Ot;
+(wt = globalThis).__zod_globalConfig ?? (wt.__zod_globalConfig = {});
+const At = globalThis.__zod_globalConfig;
+function jt(e) {
+	return e && Object.assign(At, e), At;
 }
 // node_modules/zod/v4/core/errors.js
-function At() {
+function Mt() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, R, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, ge, 2), e.message;
 }
-function jt(e) {
+function Nt(e) {
 	this._zod.message = e;
 }
-const Mt = {
-	get: At,
-	set: jt,
+const Pt = {
+	get: Mt,
+	set: Nt,
 	enumerable: !0,
 	configurable: !0
-}, Nt = {
+}, Ft = {
 	value: void 0,
 	enumerable: !1
-}, Pt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Ft = /* @__PURE__ */ V("$ZodError", (e, t) => {
-	e.name = "$ZodError", Nt.value = t, Object.defineProperty(e, "issues", Nt), Nt.value = void 0, Object.defineProperty(e, "message", Mt);
+}, It = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Lt = /* @__PURE__ */ B("$ZodError", (e, t) => {
+	e.name = "$ZodError", Ft.value = t, Object.defineProperty(e, "issues", Ft), Ft.value = void 0, Object.defineProperty(e, "message", Pt);
 	let n = Object.getPrototypeOf(e);
-	Pt.has(n) || (Pt.add(n), Object.defineProperty(n, "toString", {
+	It.has(n) || (It.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -667,7 +668,7 @@ const Mt = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function It(e, t, n) {
+function Rt(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -675,15 +676,15 @@ function It(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function Lt(e, t = (e) => e.message) {
+function zt(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? It(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? Rt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function Rt(e, t = (e) => e.message) {
+function Bt(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -714,13 +715,13 @@ function Rt(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function zt(e, t) {
+function Vt(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const Bt = (e) => {
+const Ht = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -729,15 +730,15 @@ const Bt = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new Et();
+		if (s instanceof Promise) throw new Ot();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => at(e, o, kt())));
-			throw Me(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => st(e, o, jt())));
+			throw Pe(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Vt = (e) => {
+}, Ut = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -747,13 +748,13 @@ const Bt = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => at(e, o, kt())));
-			throw Me(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => st(e, o, jt())));
+			throw Pe(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Ht = (e) => (t, n, r) => {
+}, Wt = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -761,25 +762,25 @@ const Bt = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new Et();
-	return a.issues.length ? Ut(e, a.issues, i) : {
+	if (a instanceof Promise) throw new Ot();
+	return a.issues.length ? Gt(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function Ut(e, t, n) {
+function Gt(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => at(e, n, kt()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => st(e, n, jt()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const Wt = (e) => async (t, n, r) => {
+const Kt = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -787,19 +788,19 @@ const Wt = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? Ut(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? Gt(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, Gt = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Kt = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), qt = ((e, t, n) => {
+}, qt = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Jt = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), Yt = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== Gt) return !0;
+		if (r(t) !== qt) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return Jt(e, t, n);
+	return Xt(e, t, n);
 });
-function Jt(e, t, n) {
+function Xt(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -808,16 +809,16 @@ function Jt(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[Kt] = !0, a = i({
+	if (i ? (r[Jt] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new Et();
+	}, r), a instanceof Promise) throw new Ot();
 	return a.issues.length === 0;
 }
-const Yt = async (e, t, n) => {
+const Zt = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -830,91 +831,91 @@ const Yt = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, Xt = (e) => {
-	let t = Bt(e), n = (e, r, i, a) => {
-		let o = i ? {
-			...i,
-			direction: "backward"
-		} : { direction: "backward" };
-		return t(e, r, o, zt(n, a));
-	};
-	return n;
-}, Zt = (e) => {
-	let t = Bt(e), n = (e, r, i, a) => t(e, r, i, zt(n, a));
-	return n;
 }, Qt = (e) => {
-	let t = Vt(e), n = async (e, r, i, a) => {
+	let t = Ht(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, zt(n, a));
+		return t(e, r, o, Vt(n, a));
 	};
 	return n;
 }, $t = (e) => {
-	let t = Vt(e), n = async (e, r, i, a) => await t(e, r, i, zt(n, a));
+	let t = Ht(e), n = (e, r, i, a) => t(e, r, i, Vt(n, a));
 	return n;
-}, en = (e) => (t, n, r) => {
-	let i = r ? {
-		...r,
-		direction: "backward"
-	} : { direction: "backward" };
-	return Ht(e)(t, n, i);
-}, tn = (e) => (t, n, r) => Ht(e)(t, n, r), nn = (e) => async (t, n, r) => {
+}, en = (e) => {
+	let t = Ut(e), n = async (e, r, i, a) => {
+		let o = i ? {
+			...i,
+			direction: "backward"
+		} : { direction: "backward" };
+		return await t(e, r, o, Vt(n, a));
+	};
+	return n;
+}, tn = (e) => {
+	let t = Ut(e), n = async (e, r, i, a) => await t(e, r, i, Vt(n, a));
+	return n;
+}, nn = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
 	return Wt(e)(t, n, i);
-}, rn = (e) => async (t, n, r) => Wt(e)(t, n, r), an = /^[cC][0-9a-z]{6,}$/, on = /^[0-9a-z]+$/, sn = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, cn = /^[0-9a-vA-V]{20}$/, ln = /^[A-Za-z0-9]{27}$/, un = /^[a-zA-Z0-9_-]{21}$/;
-function dn(e) {
+}, rn = (e) => (t, n, r) => Wt(e)(t, n, r), an = (e) => async (t, n, r) => {
+	let i = r ? {
+		...r,
+		direction: "backward"
+	} : { direction: "backward" };
+	return Kt(e)(t, n, i);
+}, on = (e) => async (t, n, r) => Kt(e)(t, n, r), sn = /^[cC][0-9a-z]{6,}$/, cn = /^[0-9a-z]+$/, ln = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, un = /^[0-9a-vA-V]{20}$/, dn = /^[A-Za-z0-9]{27}$/, fn = /^[a-zA-Z0-9_-]{21}$/;
+function pn(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const fn = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, pn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, mn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, hn = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function gn() {
+const mn = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, hn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, gn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, _n = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function vn() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const _n = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, vn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, yn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, bn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, xn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Sn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Cn = /^https?$/, wn = /^\+[1-9]\d{6,14}$/, Tn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const yn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, bn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, xn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Sn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Cn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, wn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Tn = /^https?$/, En = /^\+[1-9]\d{6,14}$/, Dn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function En(e) {
+function On(e) {
 	return RegExp(`^${e}$`);
 }
-const Dn = /*@__PURE__*/ En(Tn);
-function On(e) {
+const kn = /*@__PURE__*/ On(Dn);
+function An(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function kn(e) {
-	return RegExp(`^${On(e)}$`);
+function jn(e) {
+	return RegExp(`^${An(e)}$`);
 }
-function An(e) {
+function Mn(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${On({
+	let n = `${An({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${On({ precision: e.precision })}` : n;
-	return RegExp(`^${Tn}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${An({ precision: e.precision })}` : n;
+	return RegExp(`^${Dn}T(?:${r})$`);
 }
-const jn = /^[\s\S]{0,}$/, Mn = /^-?\d+$/, Nn = /^-?\d+(?:\.\d+)?$/, Pn = /^(?:true|false)$/i, Fn = /^null$/i, In = /^[^A-Z]*$/, Ln = /^[^a-z]*$/, Rn = /*@__PURE__*/ V("$ZodCheck", (e, t) => {
+const Nn = /^[\s\S]{0,}$/, Pn = /^-?\d+$/, Fn = /^-?\d+(?:\.\d+)?$/, In = /^(?:true|false)$/i, Ln = /^null$/i, Rn = /^[^A-Z]*$/, zn = /^[^a-z]*$/, Bn = /*@__PURE__*/ B("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), zn = (e) => {
+}), Vn = (e) => {
 	let t = e.value;
-	return !_e(t) && t.length !== void 0;
-}, Bn = {
+	return !ye(t) && t.length !== void 0;
+}, Hn = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, Vn = /*@__PURE__*/ V("$ZodCheckLessThan", (e, t) => {
-	Rn.init(e, t);
-	let n = Bn[typeof t.value];
+}, Un = /*@__PURE__*/ B("$ZodCheckLessThan", (e, t) => {
+	Bn.init(e, t);
+	let n = Hn[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: Bn[typeof r.value] ?? n,
+			origin: Hn[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -923,12 +924,12 @@ const jn = /^[\s\S]{0,}$/, Mn = /^-?\d+$/, Nn = /^-?\d+(?:\.\d+)?$/, Pn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Hn = /*@__PURE__*/ V("$ZodCheckGreaterThan", (e, t) => {
-	Rn.init(e, t);
-	let n = Bn[typeof t.value];
+}), Wn = /*@__PURE__*/ B("$ZodCheckGreaterThan", (e, t) => {
+	Bn.init(e, t);
+	let n = Hn[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: Bn[typeof r.value] ?? n,
+			origin: Hn[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -937,10 +938,10 @@ const jn = /^[\s\S]{0,}$/, Mn = /^-?\d+$/, Nn = /^-?\d+(?:\.\d+)?$/, Pn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Un = /*@__PURE__*/ V("$ZodCheckMultipleOf", (e, t) => {
-	Rn.init(e, t), e._zod.check = (n) => {
+}), Gn = /*@__PURE__*/ B("$ZodCheckMultipleOf", (e, t) => {
+	Bn.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : ye(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : xe(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -949,9 +950,9 @@ const jn = /^[\s\S]{0,}$/, Mn = /^-?\d+$/, Nn = /^-?\d+(?:\.\d+)?$/, Pn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Wn = /*@__PURE__*/ V("$ZodCheckNumberFormat", (e, t) => {
-	Rn.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = He[t.format];
+}), Kn = /*@__PURE__*/ B("$ZodCheckNumberFormat", (e, t) => {
+	Bn.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = We[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -1007,12 +1008,12 @@ const jn = /^[\s\S]{0,}$/, Mn = /^-?\d+$/, Nn = /^-?\d+(?:\.\d+)?$/, Pn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Gn = /*@__PURE__*/ V("$ZodCheckMaxLength", (e, t) => {
+}), qn = /*@__PURE__*/ B("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	Rn.init(e, t), (n = e._zod.def).when ?? (n.when = zn), e._zod.check = (n) => {
+	Bn.init(e, t), (n = e._zod.def).when ?? (n.when = Vn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? st(r) : i) <= t.maximum) return;
-		let a = ct(r);
+		if ((typeof r == "string" && i > t.maximum ? lt(r) : i) <= t.maximum) return;
+		let a = ut(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1023,12 +1024,12 @@ const jn = /^[\s\S]{0,}$/, Mn = /^-?\d+$/, Nn = /^-?\d+(?:\.\d+)?$/, Pn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Kn = /*@__PURE__*/ V("$ZodCheckMinLength", (e, t) => {
+}), Jn = /*@__PURE__*/ B("$ZodCheckMinLength", (e, t) => {
 	var n;
-	Rn.init(e, t), (n = e._zod.def).when ?? (n.when = zn), e._zod.check = (n) => {
+	Bn.init(e, t), (n = e._zod.def).when ?? (n.when = Vn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? st(r) : i) >= t.minimum) return;
-		let a = ct(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? lt(r) : i) >= t.minimum) return;
+		let a = ut(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1039,12 +1040,12 @@ const jn = /^[\s\S]{0,}$/, Mn = /^-?\d+$/, Nn = /^-?\d+(?:\.\d+)?$/, Pn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), qn = /*@__PURE__*/ V("$ZodCheckLengthEquals", (e, t) => {
+}), Yn = /*@__PURE__*/ B("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	Rn.init(e, t), (n = e._zod.def).when ?? (n.when = zn), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? st(r) : i;
+	Bn.init(e, t), (n = e._zod.def).when ?? (n.when = Vn), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? lt(r) : i;
 		if (a === t.length) return;
-		let o = ct(r), s = a > t.length;
+		let o = ut(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1061,9 +1062,9 @@ const jn = /^[\s\S]{0,}$/, Mn = /^-?\d+$/, Nn = /^-?\d+(?:\.\d+)?$/, Pn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Jn = /*@__PURE__*/ V("$ZodCheckStringFormat", (e, t) => {
+}), Xn = /*@__PURE__*/ B("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	Rn.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	Bn.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1074,8 +1075,8 @@ const jn = /^[\s\S]{0,}$/, Mn = /^-?\d+$/, Nn = /^-?\d+(?:\.\d+)?$/, Pn = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), Yn = /*@__PURE__*/ V("$ZodCheckRegex", (e, t) => {
-	Jn.init(e, t), e._zod.check = (n) => {
+}), Zn = /*@__PURE__*/ B("$ZodCheckRegex", (e, t) => {
+	Xn.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1086,13 +1087,13 @@ const jn = /^[\s\S]{0,}$/, Mn = /^-?\d+$/, Nn = /^-?\d+(?:\.\d+)?$/, Pn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Xn = /*@__PURE__*/ V("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= In, Jn.init(e, t);
-}), Zn = /*@__PURE__*/ V("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= Ln, Jn.init(e, t);
-}), Qn = /*@__PURE__*/ V("$ZodCheckIncludes", (e, t) => {
-	Rn.init(e, t);
-	let n = Re(t.includes);
+}), Qn = /*@__PURE__*/ B("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= Rn, Xn.init(e, t);
+}), $n = /*@__PURE__*/ B("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= zn, Xn.init(e, t);
+}), er = /*@__PURE__*/ B("$ZodCheckIncludes", (e, t) => {
+	Bn.init(e, t);
+	let n = Be(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1104,9 +1105,9 @@ const jn = /^[\s\S]{0,}$/, Mn = /^-?\d+$/, Nn = /^-?\d+(?:\.\d+)?$/, Pn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), $n = /*@__PURE__*/ V("$ZodCheckStartsWith", (e, t) => {
-	Rn.init(e, t);
-	let n = RegExp(`^${Re(t.prefix)}.*`);
+}), tr = /*@__PURE__*/ B("$ZodCheckStartsWith", (e, t) => {
+	Bn.init(e, t);
+	let n = RegExp(`^${Be(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1118,9 +1119,9 @@ const jn = /^[\s\S]{0,}$/, Mn = /^-?\d+$/, Nn = /^-?\d+(?:\.\d+)?$/, Pn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), er = /*@__PURE__*/ V("$ZodCheckEndsWith", (e, t) => {
-	Rn.init(e, t);
-	let n = RegExp(`.*${Re(t.suffix)}$`);
+}), nr = /*@__PURE__*/ B("$ZodCheckEndsWith", (e, t) => {
+	Bn.init(e, t);
+	let n = RegExp(`.*${Be(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1132,13 +1133,13 @@ const jn = /^[\s\S]{0,}$/, Mn = /^-?\d+$/, Nn = /^-?\d+(?:\.\d+)?$/, Pn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), tr = /*@__PURE__*/ V("$ZodCheckOverwrite", (e, t) => {
-	Rn.init(e, t), e._zod.check = (e) => {
+}), rr = /*@__PURE__*/ B("$ZodCheckOverwrite", (e, t) => {
+	Bn.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var nr = class {
+var ir = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1164,13 +1165,13 @@ var nr = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const rr = {
+const ar = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, H = /*@__PURE__*/ V("$ZodType", (e, t) => {
+}, V = /*@__PURE__*/ B("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = rr;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = ar;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1179,27 +1180,27 @@ const rr = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = $e(t), a;
+			let i = tt(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (et(t) || !o._zod.def.when(t)) continue;
+					if (nt(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new Et();
+				if (s instanceof Promise && r?.async === !1) throw new Ot();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (it(t.issues, n, e), i ||= $e(t, n));
+					await s, t.issues.length !== n && (ot(t.issues, n, e), i ||= tt(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					it(t.issues, n, e), i ||= $e(t, n);
+					ot(t.issues, n, e), i ||= tt(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if ($e(n)) return n.aborted = !0, n;
+			if (tt(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Et();
+				if (a.async === !1) throw new Ot();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1218,7 +1219,7 @@ const rr = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Et();
+				if (a.async === !1) throw new Ot();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1226,20 +1227,20 @@ const rr = {
 	}
 }, {
 	get "~standard"() {
-		return pt(this, "~standard", or(this));
+		return ht(this, "~standard", cr(this));
 	},
 	set "~standard"(e) {
-		ft(this, "~standard", e);
+		mt(this, "~standard", e);
 	}
-}), ir = (e, t) => e.issues.length ? { issues: e.issues.map((e) => at(e, t, kt())) } : { value: e.value };
-async function ar(e, t) {
+}), or = (e, t) => e.issues.length ? { issues: e.issues.map((e) => st(e, t, jt())) } : { value: e.value };
+async function sr(e, t) {
 	let n = { async: !0 };
-	return ir(await e._zod.run({
+	return or(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function or(e) {
+function cr(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1248,16 +1249,16 @@ function or(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return ir(r, n);
+				if (!(r instanceof Promise)) return or(r, n);
 			} catch {}
-			return ar(e, t);
+			return sr(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const sr = /*@__PURE__*/ V("$ZodString", (e, t) => {
-	H.init(e, t), e._zod.pattern = t.pattern ?? jn, e._zod.parse = (n, r) => {
+const lr = /*@__PURE__*/ B("$ZodString", (e, t) => {
+	V.init(e, t), e._zod.pattern = t.pattern ?? Nn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1268,11 +1269,11 @@ const sr = /*@__PURE__*/ V("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), U = /*@__PURE__*/ V("$ZodStringFormat", (e, t) => {
-	Jn.init(e, t), sr.init(e, t);
-}), cr = /*@__PURE__*/ V("$ZodGUID", (e, t) => {
-	t.pattern ??= pn, U.init(e, t);
-}), lr = /*@__PURE__*/ V("$ZodUUID", (e, t) => {
+}), H = /*@__PURE__*/ B("$ZodStringFormat", (e, t) => {
+	Xn.init(e, t), lr.init(e, t);
+}), ur = /*@__PURE__*/ B("$ZodGUID", (e, t) => {
+	t.pattern ??= hn, H.init(e, t);
+}), dr = /*@__PURE__*/ B("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1285,25 +1286,25 @@ const sr = /*@__PURE__*/ V("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= mn(e);
-	} else t.pattern ??= mn();
-	U.init(e, t);
-}), ur = /*@__PURE__*/ V("$ZodEmail", (e, t) => {
-	t.pattern ??= hn, U.init(e, t);
+		t.pattern ??= gn(e);
+	} else t.pattern ??= gn();
+	H.init(e, t);
+}), fr = /*@__PURE__*/ B("$ZodEmail", (e, t) => {
+	t.pattern ??= _n, H.init(e, t);
 });
-function dr(e) {
+function pr(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function fr(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? dr(e) || 2 : pr(e, t);
+function mr(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? pr(e) || 2 : hr(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function pr(e, t) {
-	if (!t.normalize && t.protocol?.source === Cn.source && !/^https?:\/\//i.test(e)) return 1;
+function hr(e, t) {
+	if (!t.normalize && t.protocol?.source === Tn.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1314,21 +1315,21 @@ function pr(e, t) {
 		return 2;
 	}
 }
-const mr = /[\t\n\r]/g;
+const gr = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function hr(e) {
-	return e.replace(mr, "");
+function _r(e) {
+	return e.replace(gr, "");
 }
-function gr(e, t) {
+function vr(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function _r(e, t) {
+function yr(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const vr = /*@__PURE__*/ V("$ZodURL", (e, t) => {
-	U.init(e, t), e._zod.check = (n) => {
+const br = /*@__PURE__*/ B("$ZodURL", (e, t) => {
+	H.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = fr(r, t);
+			let r = n.value.trim(), i = mr(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1351,10 +1352,10 @@ const vr = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = hr(r);
+				n.value = _r(r);
 				return;
 			}
-			t.hostname && !gr(i, t.hostname) && n.issues.push({
+			t.hostname && !vr(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1362,7 +1363,7 @@ const vr = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !_r(i, t.protocol) && n.issues.push({
+			}), t.protocol && !yr(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1370,7 +1371,7 @@ const vr = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : hr(r);
+			}), n.value = t.normalize ? i.href : _r(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1382,38 +1383,38 @@ const vr = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), yr = /*@__PURE__*/ V("$ZodEmoji", (e, t) => {
-	t.pattern ??= gn(), U.init(e, t);
-}), br = /*@__PURE__*/ V("$ZodNanoID", (e, t) => {
+}), xr = /*@__PURE__*/ B("$ZodEmoji", (e, t) => {
+	t.pattern ??= vn(), H.init(e, t);
+}), Sr = /*@__PURE__*/ B("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? un : dn(t.length), U.init(e, t);
-}), xr = /*@__PURE__*/ V("$ZodCUID", (e, t) => {
-	t.pattern ??= an, U.init(e, t);
-}), Sr = /*@__PURE__*/ V("$ZodCUID2", (e, t) => {
-	t.pattern ??= on, U.init(e, t);
-}), Cr = /*@__PURE__*/ V("$ZodULID", (e, t) => {
-	t.pattern ??= sn, U.init(e, t);
-}), wr = /*@__PURE__*/ V("$ZodXID", (e, t) => {
-	t.pattern ??= cn, U.init(e, t);
-}), Tr = /*@__PURE__*/ V("$ZodKSUID", (e, t) => {
-	t.pattern ??= ln, U.init(e, t);
-}), Er = /*@__PURE__*/ V("$ZodISODateTime", (e, t) => {
-	t.pattern ??= An(t), U.init(e, t);
-}), Dr = /*@__PURE__*/ V("$ZodISODate", (e, t) => {
-	t.pattern ??= Dn, U.init(e, t);
-}), Or = /*@__PURE__*/ V("$ZodISOTime", (e, t) => {
-	t.pattern ??= kn(t), U.init(e, t);
-}), kr = /*@__PURE__*/ V("$ZodISODuration", (e, t) => {
-	t.pattern ??= fn, U.init(e, t);
-}), Ar = /*@__PURE__*/ V("$ZodIPv4", (e, t) => {
-	t.pattern ??= _n, U.init(e, t);
-}), jr = /^[0-9a-fA-F:.]+$/;
-function Mr(e) {
-	return jr.test(e) ? dr(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? fn : pn(t.length), H.init(e, t);
+}), Cr = /*@__PURE__*/ B("$ZodCUID", (e, t) => {
+	t.pattern ??= sn, H.init(e, t);
+}), wr = /*@__PURE__*/ B("$ZodCUID2", (e, t) => {
+	t.pattern ??= cn, H.init(e, t);
+}), Tr = /*@__PURE__*/ B("$ZodULID", (e, t) => {
+	t.pattern ??= ln, H.init(e, t);
+}), Er = /*@__PURE__*/ B("$ZodXID", (e, t) => {
+	t.pattern ??= un, H.init(e, t);
+}), Dr = /*@__PURE__*/ B("$ZodKSUID", (e, t) => {
+	t.pattern ??= dn, H.init(e, t);
+}), Or = /*@__PURE__*/ B("$ZodISODateTime", (e, t) => {
+	t.pattern ??= Mn(t), H.init(e, t);
+}), kr = /*@__PURE__*/ B("$ZodISODate", (e, t) => {
+	t.pattern ??= kn, H.init(e, t);
+}), Ar = /*@__PURE__*/ B("$ZodISOTime", (e, t) => {
+	t.pattern ??= jn(t), H.init(e, t);
+}), jr = /*@__PURE__*/ B("$ZodISODuration", (e, t) => {
+	t.pattern ??= mn, H.init(e, t);
+}), Mr = /*@__PURE__*/ B("$ZodIPv4", (e, t) => {
+	t.pattern ??= yn, H.init(e, t);
+}), Nr = /^[0-9a-fA-F:.]+$/;
+function Pr(e) {
+	return Nr.test(e) ? pr(`http://[${e}]`) : !1;
 }
-const Nr = /*@__PURE__*/ V("$ZodIPv6", (e, t) => {
-	t.pattern ??= vn, U.init(e, t), e._zod.check = (n) => {
-		Mr(n.value) || n.issues.push({
+const Fr = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
+	t.pattern ??= bn, H.init(e, t), e._zod.check = (n) => {
+		Pr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1421,20 +1422,20 @@ const Nr = /*@__PURE__*/ V("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Pr = /*@__PURE__*/ V("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= yn, U.init(e, t);
+}), Ir = /*@__PURE__*/ B("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= xn, H.init(e, t);
 });
-function Fr(e) {
+function Lr(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : Mr(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : Pr(n);
 }
-const Ir = /*@__PURE__*/ V("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= bn, U.init(e, t), e._zod.check = (n) => {
-		Fr(n.value) || n.issues.push({
+const Rr = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= Sn, H.init(e, t), e._zod.check = (n) => {
+		Lr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1443,7 +1444,7 @@ const Ir = /*@__PURE__*/ V("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function Lr(e) {
+function zr(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1452,9 +1453,9 @@ function Lr(e) {
 		return !1;
 	}
 }
-const Rr = /^[0-9a-zA-Z+/]*={0,2}$/, zr = /*@__PURE__*/ V("$ZodBase64", (e, t) => {
-	t.pattern ??= Rr, U.init(e, t), e._zod.check = (n) => {
-		Lr(n.value) || n.issues.push({
+const Br = /^[0-9a-zA-Z+/]*={0,2}$/, Vr = /*@__PURE__*/ B("$ZodBase64", (e, t) => {
+	t.pattern ??= Br, H.init(e, t), e._zod.check = (n) => {
+		zr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1462,15 +1463,15 @@ const Rr = /^[0-9a-zA-Z+/]*={0,2}$/, zr = /*@__PURE__*/ V("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), Br = /^[A-Za-z0-9_-]*$/;
-function Vr(e) {
-	if (!Br.test(e)) return !1;
+}), Hr = /^[A-Za-z0-9_-]*$/;
+function Ur(e) {
+	if (!Hr.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return Lr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return zr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const Hr = /*@__PURE__*/ V("$ZodBase64URL", (e, t) => {
-	t.pattern ??= Br, U.init(e, t), e._zod.check = (n) => {
-		Vr(n.value) || n.issues.push({
+const Wr = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
+	t.pattern ??= Hr, H.init(e, t), e._zod.check = (n) => {
+		Ur(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1478,10 +1479,10 @@ const Hr = /*@__PURE__*/ V("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Ur = /*@__PURE__*/ V("$ZodE164", (e, t) => {
-	t.pattern ??= wn, U.init(e, t);
+}), Gr = /*@__PURE__*/ B("$ZodE164", (e, t) => {
+	t.pattern ??= En, H.init(e, t);
 });
-function Wr(e, t = null) {
+function Kr(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1493,9 +1494,9 @@ function Wr(e, t = null) {
 		return !1;
 	}
 }
-const Gr = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
-	U.init(e, t), e._zod.check = (n) => {
-		Wr(n.value, t.alg) || n.issues.push({
+const qr = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
+	H.init(e, t), e._zod.check = (n) => {
+		Kr(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1503,8 +1504,8 @@ const Gr = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Kr = /*@__PURE__*/ V("$ZodNumber", (e, t) => {
-	H.init(e, t), e._zod.pattern = Nn, e._zod.parse = (n, r) => {
+}), Jr = /*@__PURE__*/ B("$ZodNumber", (e, t) => {
+	V.init(e, t), e._zod.pattern = Fn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1519,10 +1520,10 @@ const Gr = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), qr = /*@__PURE__*/ V("$ZodNumberFormat", (e, t) => {
-	Wn.init(e, t), Kr.init(e, t);
-}), Jr = /*@__PURE__*/ V("$ZodBoolean", (e, t) => {
-	H.init(e, t), e._zod.pattern = Pn, e._zod.parse = (n, r) => {
+}), Yr = /*@__PURE__*/ B("$ZodNumberFormat", (e, t) => {
+	Kn.init(e, t), Jr.init(e, t);
+}), Xr = /*@__PURE__*/ B("$ZodBoolean", (e, t) => {
+	V.init(e, t), e._zod.pattern = In, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1534,8 +1535,8 @@ const Gr = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), Yr = /*@__PURE__*/ V("$ZodNull", (e, t) => {
-	H.init(e, t), e._zod.pattern = Fn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), Zr = /*@__PURE__*/ B("$ZodNull", (e, t) => {
+	V.init(e, t), e._zod.pattern = Ln, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1544,38 +1545,38 @@ const Gr = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Xr = /*@__PURE__*/ V("$ZodUnknown", (e, t) => {
-	H.init(e, t), e._zod.parse = (e) => e;
-}), Zr = /*@__PURE__*/ V("$ZodNever", (e, t) => {
-	H.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), Qr = /*@__PURE__*/ B("$ZodUnknown", (e, t) => {
+	V.init(e, t), e._zod.parse = (e) => e;
+}), $r = /*@__PURE__*/ B("$ZodNever", (e, t) => {
+	V.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function Qr(e, t) {
-	let n = rt(e._zod.def.checks);
+function ei(e, t) {
+	let n = at(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of rt(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of at(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, it(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, ot(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const $r = (e) => Array.isArray(e) ? e.length : -1;
-function ei(e, t, n) {
-	e.issues.length && t.issues.push(...tt(n, e.issues)), t.value[n] = e.value;
+const ti = (e) => Array.isArray(e) ? e.length : -1;
+function ni(e, t, n) {
+	e.issues.length && t.issues.push(...rt(n, e.issues)), t.value[n] = e.value;
 }
-const ti = /*@__PURE__*/ V("$ZodArray", (e, t) => {
-	H.init(e, t);
-	let n = Ot.memoizer;
+const ri = /*@__PURE__*/ B("$ZodArray", (e, t) => {
+	V.init(e, t);
+	let n = At.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -1591,18 +1592,18 @@ const ti = /*@__PURE__*/ V("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => ei(t, r, e)));
-			else if (ei(c, r, e), s && c.issues.length !== 0 && $e(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => ni(t, r, e)));
+			else if (ni(c, r, e), s && c.issues.length !== 0 && tt(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, Qr(e, $r);
+	}, ei(e, ti);
 });
-function ni(e, t, n, r, i, a) {
+function ii(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...tt(n, e.issues));
+			t.issues.push(...rt(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -1612,11 +1613,11 @@ function ni(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const ri = [];
-function ii(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : ri, i = r.length ? [...t, ...r] : t;
+const ai = [];
+function oi(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : ai, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = Ve(e.shape);
+	let a = Ue(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -1626,11 +1627,11 @@ function ii(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function ai(e, t, n, r, i, a, o) {
+function si(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if ($e(n, p)) break;
+			if (tt(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -1646,7 +1647,7 @@ function ai(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => ni(e, n, i, t, d, f))) : ni(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => ii(e, n, i, t, d, f))) : ii(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -1656,8 +1657,8 @@ function ai(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const oi = /*@__PURE__*/ V("$ZodObject", (e, t) => {
-	H.init(e, t);
+const ci = /*@__PURE__*/ B("$ZodObject", (e, t) => {
+	V.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -1666,20 +1667,20 @@ const oi = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = ge(() => ii(t));
-	B(e, "propValues", (e) => {
+	let i = ve(() => oi(t));
+	z(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || Se(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || we(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = Ne, o = t.catchall, s, c = Ot.memoizer;
+	let a = Fe, o = t.catchall, s, c = At.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -1693,7 +1694,7 @@ const oi = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if ($e(t, f)) break;
+				if (tt(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -1701,14 +1702,14 @@ const oi = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => ni(n, t, e, r, a, o))) : ni(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => ii(n, t, e, r, a, o))) : ii(s, t, e, r, a, o);
 		}
-		return o ? ai(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? si(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), si = /*@__PURE__*/ V("$ZodObjectJIT", (e, t) => {
-	oi.init(e, t);
-	let n = e._zod.parse, r = ge(() => ii(t)), i = Ot.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new nr(["payload", "ctx"], {
+}), li = /*@__PURE__*/ B("$ZodObjectJIT", (e, t) => {
+	ci.init(e, t);
+	let n = e._zod.parse, r = ve(() => oi(t)), i = At.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new ir(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -1731,7 +1732,7 @@ const oi = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Ae(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Me(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -1777,11 +1778,11 @@ const oi = /*@__PURE__*/ V("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = Ne, c = !Ot.jitless, l = c && Pe.value, u = t.catchall, d;
+	}, o, s = Fe, c = !At.jitless, l = c && Ie.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? ai([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? si([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -1789,23 +1790,23 @@ const oi = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function ci(e, t, n, r) {
+function ui(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !$e(e));
+	let i = e.filter((e) => !tt(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => at(e, r, kt())))
+		errors: e.map((e) => e.issues.map((e) => st(e, r, jt())))
 	}), t);
 }
-const li = /*@__PURE__*/ V("$ZodUnion", (e, t) => {
-	H.init(e, t), B(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), B(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), B(e, "values", (e) => {
+const di = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), z(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), z(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), B(e, "pattern", (e) => {
+	}), z(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => ve(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => be(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -1823,10 +1824,10 @@ const li = /*@__PURE__*/ V("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => ci(t, r, e, i)) : ci(o, r, e, i);
+		return a ? Promise.all(o).then((t) => ui(t, r, e, i)) : ui(o, r, e, i);
 	};
-}), ui = /*@__PURE__*/ V("$ZodIntersection", (e, t) => {
-	H.init(e, t), e._zod.parse = (e, n) => {
+}), fi = /*@__PURE__*/ B("$ZodIntersection", (e, t) => {
+	V.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -1834,15 +1835,15 @@ const li = /*@__PURE__*/ V("$ZodUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => fi(e, t, n)) : fi(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => mi(e, t, n)) : mi(e, i, a);
 	};
 });
-function di(e, t) {
+function pi(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (Fe(e) && Fe(t)) {
+	if (Le(e) && Le(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -1850,7 +1851,7 @@ function di(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = di(e[n], t[n]);
+			let r = pi(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -1869,7 +1870,7 @@ function di(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = di(i, a);
+			let i = e[r], a = t[r], o = pi(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -1886,7 +1887,7 @@ function di(e, t) {
 		mergeErrorPath: []
 	};
 }
-function fi(e, t, n) {
+function mi(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -1908,19 +1909,19 @@ function fi(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = di(t.value, n.value);
+	let c = pi(t.value, n.value);
 	if (!c.valid) {
-		if ($e(e)) return e;
+		if (tt(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const pi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
-	H.init(e, t);
-	let n = Ot.memoizer;
+const hi = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
+	V.init(e, t);
+	let n = At.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!Fe(a)) return r.issues.push({
+		if (!Le(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -1941,7 +1942,7 @@ const pi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => at(e, i, kt())),
+						issues: s.issues.map((e) => st(e, i, jt())),
 						input: n,
 						path: [n],
 						inst: e
@@ -1955,8 +1956,8 @@ const pi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...tt(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...tt(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...rt(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...rt(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -1982,7 +1983,7 @@ const pi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && Nn.test(n) && l.issues.length) {
+				if (typeof n == "string" && Fn.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -1994,7 +1995,7 @@ const pi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => at(e, i, kt())),
+						issues: l.issues.map((e) => st(e, i, jt())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2008,8 +2009,8 @@ const pi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...tt(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...tt(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...rt(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...rt(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -2021,12 +2022,12 @@ const pi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), mi = /*@__PURE__*/ V("$ZodEnum", (e, t) => {
-	H.init(e, t);
-	let n = pe(t.entries), r = new Set(n);
-	e._zod.values = r, B(e, "pattern", (e) => {
-		let t = pe(e.def.entries).filter((e) => Le.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => Re(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+}), gi = /*@__PURE__*/ B("$ZodEnum", (e, t) => {
+	V.init(e, t);
+	let n = he(t.entries), r = new Set(n);
+	e._zod.values = r, z(e, "pattern", (e) => {
+		let t = he(e.def.entries).filter((e) => ze.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => Be(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -2036,12 +2037,12 @@ const pi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), hi = /*@__PURE__*/ V("$ZodLiteral", (e, t) => {
-	H.init(e, t);
+}), _i = /*@__PURE__*/ B("$ZodLiteral", (e, t) => {
+	V.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, B(e, "pattern", (e) => {
+	e._zod.values = n, z(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Re(e) : e ? Re(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Be(e) : e ? Be(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -2051,25 +2052,25 @@ const pi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), gi = /*@__PURE__*/ V("$ZodTransform", (e, t) => {
-	H.init(e, t), e._zod.optin = "optional", Ot.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Dt(e.constructor.name);
+}), vi = /*@__PURE__*/ B("$ZodTransform", (e, t) => {
+	V.init(e, t), e._zod.optin = "optional", At.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new kt(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new Et();
+		if (i instanceof Promise) throw new Ot();
 		return n.value = i, n;
 	};
 });
-function _i(e, t) {
+function yi(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const vi = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
-	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", B(e, "values", (e) => {
+const bi = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", z(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), B(e, "pattern", (e) => {
+	}), z(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${ve(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${be(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -2077,19 +2078,19 @@ const vi = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => _i(e, t)) : _i(e, r);
+			return r instanceof Promise ? r.then((t) => yi(e, t)) : yi(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), yi = /*@__PURE__*/ V("$ZodExactOptional", (e, t) => {
-	vi.init(e, t), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), bi = /*@__PURE__*/ V("$ZodNullable", (e, t) => {
-	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin), B(e, "optout", (e) => e.def.innerType._zod.optout), B(e, "pattern", (e) => {
+}), xi = /*@__PURE__*/ B("$ZodExactOptional", (e, t) => {
+	bi.init(e, t), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Si = /*@__PURE__*/ B("$ZodNullable", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${ve(t.source)}|null)$`) : void 0;
-	}), B(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), xi = /*@__PURE__*/ V("$ZodDefault", (e, t) => {
-	H.init(e, t), e._zod.optin = "defaulted", B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${be(t.source)}|null)$`) : void 0;
+	}), z(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Ci = /*@__PURE__*/ B("$ZodDefault", (e, t) => {
+	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -2097,24 +2098,24 @@ const vi = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Si(e, t)) : Si(r, t);
+		return r instanceof Promise ? r.then((e) => wi(e, t)) : wi(r, t);
 	};
 });
-function Si(e, t) {
+function wi(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Ci = /*@__PURE__*/ V("$ZodPrefault", (e, t) => {
-	H.init(e, t), e._zod.optin = "defaulted", B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), wi = /*@__PURE__*/ V("$ZodNonOptional", (e, t) => {
-	H.init(e, t), B(e, "values", (e) => {
+const Ti = /*@__PURE__*/ B("$ZodPrefault", (e, t) => {
+	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Ei = /*@__PURE__*/ B("$ZodNonOptional", (e, t) => {
+	V.init(e, t), z(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Ti(t, e)) : Ti(i, e);
+		return i instanceof Promise ? i.then((t) => Di(t, e)) : Di(i, e);
 	};
 });
-function Ti(e, t) {
+function Di(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2122,62 +2123,62 @@ function Ti(e, t) {
 		inst: t
 	}), e;
 }
-function Ei(e, t, n, r) {
+function Oi(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => at(e, r, kt())) },
+		error: { issues: t.issues.map((e) => st(e, r, jt())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Di = /*@__PURE__*/ V("$ZodCatch", (e, t) => {
-	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), B(e, "optout", (e) => e.def.innerType._zod.optout), B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const ki = /*@__PURE__*/ B("$ZodCatch", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Ei(e, r, t, n)) : Ei(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => Oi(e, r, t, n)) : Oi(e, r, t, n);
 	};
-}), Oi = /*@__PURE__*/ V("$ZodPipe", (e, t) => {
-	H.init(e, t), B(e, "values", (e) => e.def.in._zod.values), B(e, "optin", (e) => e.def.in._zod.optin), B(e, "optout", (e) => e.def.out._zod.optout), B(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), Ai = /*@__PURE__*/ B("$ZodPipe", (e, t) => {
+	V.init(e, t), z(e, "values", (e) => e.def.in._zod.values), z(e, "optin", (e) => e.def.in._zod.optin), z(e, "optout", (e) => e.def.out._zod.optout), z(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => ki(e, t.in, n)) : ki(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => ji(e, t.in, n)) : ji(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => ki(e, t.out, n)) : ki(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => ji(e, t.out, n)) : ji(r, t.out, n);
 	};
 });
-function ki(e, t, n) {
+function ji(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const Ai = /*@__PURE__*/ V("$ZodReadonly", (e, t) => {
-	H.init(e, t), B(e, "propValues", (e) => e.def.innerType._zod.propValues), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "optin", (e) => e.def.innerType?._zod?.optin), B(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const Mi = /*@__PURE__*/ B("$ZodReadonly", (e, t) => {
+	V.init(e, t), z(e, "propValues", (e) => e.def.innerType._zod.propValues), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "optin", (e) => e.def.innerType?._zod?.optin), z(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(ji) : ji(r);
+		return r instanceof Promise ? r.then(Ni) : Ni(r);
 	};
 });
-function ji(e) {
+function Ni(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Mi = /*@__PURE__*/ V("$ZodLazy", (e, t) => {
-	H.init(e, t), xe(e._zod, "innerType", () => {
+const Pi = /*@__PURE__*/ B("$ZodLazy", (e, t) => {
+	V.init(e, t), Ce(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), B(e, "pattern", (e) => e.innerType?._zod?.pattern), B(e, "propValues", (e) => e.innerType?._zod?.propValues), B(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), B(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), Ni = /*@__PURE__*/ V("$ZodCustom", (e, t) => {
-	Rn.init(e, t), H.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), z(e, "pattern", (e) => e.innerType?._zod?.pattern), z(e, "propValues", (e) => e.innerType?._zod?.propValues), z(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), z(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), Fi = /*@__PURE__*/ B("$ZodCustom", (e, t) => {
+	Bn.init(e, t), V.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => Pi(t, n, r, e));
-		Pi(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => Ii(t, n, r, e));
+		Ii(i, n, r, e);
 	};
 });
-function Pi(e, t, n, r) {
+function Ii(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2186,36 +2187,36 @@ function Pi(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(ut(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(ft(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var Fi = class extends Error {
+var Li = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const Ii = "~memo", Li = [];
-function Ri(e) {
+const Ri = "~memo", zi = [];
+function Bi(e) {
 	return typeof e == "object" && !!e;
 }
-function zi(e) {
+function Vi(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const Bi = /*@__PURE__*/ new WeakMap();
+const Hi = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function Vi(e, t, n) {
-	let r = Bi.get(e);
+function Ui(e, t, n) {
+	let r = Hi.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = Vi(e, t, n);
+			let r = Ui(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2223,7 +2224,7 @@ function Vi(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? Vi(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? Ui(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2232,7 +2233,7 @@ function Vi(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = Ce(c);
+			let e = Te(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2275,7 +2276,7 @@ function Vi(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? Vi(r, t, !1) : 1);
+			s(r ? Ui(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2308,33 +2309,33 @@ function Vi(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), Hi(e, i);
+	return t.delete(e), Wi(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function Hi(e, t) {
-	return t !== 1 && Bi.set(e, t === 2), t;
+function Wi(e, t) {
+	return t !== 1 && Hi.set(e, t === 2), t;
 }
-function Ui(e, t) {
+function Gi(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let Wi;
-const Gi = [], Ki = {
+let Ki;
+const qi = [], Ji = {
 	alloc(e, t, n) {
-		let r = Wi;
+		let r = Ki;
 		if (!r) return n;
-		Wi = void 0;
+		Ki = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), Gi.push(i), n;
+		return r.set(t.value, i), qi.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && Ji(n, e.value)) throw new Fi();
+				if (n.direction !== "backward" && Xi(n, e.value)) throw new Li();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2346,42 +2347,42 @@ const Gi = [], Ki = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = Vi(e, /* @__PURE__ */ new Set(), !1);
+					let i = Ui(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!Ri(l)) return t(s, c);
-				let u = c[Ii];
+				if (!Bi(l)) return t(s, c);
+				let u = c[Ri];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[Ii] = u);
+				}, c[Ri] = u);
 				let d;
-				i === c ? d = a : (d = Ui(u, e), i = c, a = d);
+				i === c ? d = a : (d = Gi(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...zi(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				Wi = d;
-				let p = Gi.length, m = t(s, c);
-				Wi = void 0;
-				let h = Gi.length > p ? Gi.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? zi(e.issues) : Li), e)) : (h && (h.issues = m.issues.length ? zi(m.issues) : Li), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...Vi(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				Ki = d;
+				let p = qi.length, m = t(s, c);
+				Ki = void 0;
+				let h = qi.length > p ? qi.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? Vi(e.issues) : zi), e)) : (h && (h.issues = m.issues.length ? Vi(m.issues) : zi), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function qi() {
-	return Ki;
+function Yi() {
+	return Ji;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function Ji(e, t) {
-	let n = e[Ii]?.backEdges;
-	return n !== void 0 && Ri(t) && n.has(t);
+function Xi(e, t) {
+	let n = e[Ri]?.backEdges;
+	return n !== void 0 && Bi(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const Yi = () => {
+const Zi = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -2446,8 +2447,8 @@ const Yi = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(lt(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Be(e.values[0])}` : `Invalid option: expected one of ${me(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(dt(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${He(e.values[0])}` : `Invalid option: expected one of ${L(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -2461,7 +2462,7 @@ const Yi = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${me(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${L(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -2469,11 +2470,11 @@ const Yi = () => {
 		}
 	};
 };
-function Xi() {
-	return { localeError: Yi() };
+function Qi() {
+	return { localeError: Zi() };
 }
 // node_modules/zod/v4/core/registries.js
-var Zi, Qi = class {
+var $i, ea = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -2505,61 +2506,40 @@ var Zi, Qi = class {
 		return this._map.has(e);
 	}
 };
-function $i() {
-	return new Qi();
+function ta() {
+	return new ea();
 }
-(Zi = globalThis).__zod_globalRegistry ?? (Zi.__zod_globalRegistry = $i());
-const ea = globalThis.__zod_globalRegistry;
+($i = globalThis).__zod_globalRegistry ?? ($i.__zod_globalRegistry = ta());
+const na = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function ta(e) {
+function ra(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function na(e, t) {
-	return new e(ta({
-		type: "string",
-		...z(t)
-	}));
-}
-// @__NO_SIDE_EFFECTS__
-function ra(e, t) {
-	return new e({
-		type: "string",
-		format: "email",
-		check: "string_format",
-		abort: !1,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
 function ia(e, t) {
-	return new e({
+	return new e(ra({
 		type: "string",
-		format: "guid",
-		check: "string_format",
-		abort: !1,
-		...z(t)
-	});
+		...R(t)
+	}));
 }
 // @__NO_SIDE_EFFECTS__
 function aa(e, t) {
 	return new e({
 		type: "string",
-		format: "uuid",
+		format: "email",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function oa(e, t) {
 	return new e({
 		type: "string",
-		format: "uuid",
+		format: "guid",
 		check: "string_format",
 		abort: !1,
-		version: "v4",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2569,8 +2549,7 @@ function sa(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v6",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2580,38 +2559,60 @@ function ca(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v7",
-		...z(t)
+		version: "v4",
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function la(e, t) {
 	return new e({
 		type: "string",
-		format: "url",
+		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		version: "v6",
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ua(e, t) {
 	return new e({
 		type: "string",
-		format: "emoji",
+		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		version: "v7",
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function da(e, t) {
 	return new e({
 		type: "string",
+		format: "url",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function fa(e, t) {
+	return new e({
+		type: "string",
+		format: "emoji",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function pa(e, t) {
+	return new e({
+		type: "string",
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 /**
@@ -2620,137 +2621,137 @@ function da(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function fa(e, t) {
+function ma(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function pa(e, t) {
-	return new e({
-		type: "string",
-		format: "cuid2",
-		check: "string_format",
-		abort: !1,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ma(e, t) {
-	return new e({
-		type: "string",
-		format: "ulid",
-		check: "string_format",
-		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ha(e, t) {
 	return new e({
 		type: "string",
-		format: "xid",
+		format: "cuid2",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ga(e, t) {
 	return new e({
 		type: "string",
-		format: "ksuid",
+		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function _a(e, t) {
 	return new e({
 		type: "string",
-		format: "ipv4",
+		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function va(e, t) {
 	return new e({
 		type: "string",
-		format: "ipv6",
+		format: "ksuid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ya(e, t) {
 	return new e({
 		type: "string",
-		format: "cidrv4",
+		format: "ipv4",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ba(e, t) {
 	return new e({
 		type: "string",
-		format: "cidrv6",
+		format: "ipv6",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function xa(e, t) {
 	return new e({
 		type: "string",
-		format: "base64",
+		format: "cidrv4",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Sa(e, t) {
 	return new e({
 		type: "string",
-		format: "base64url",
+		format: "cidrv6",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ca(e, t) {
 	return new e({
 		type: "string",
-		format: "e164",
+		format: "base64",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function wa(e, t) {
 	return new e({
 		type: "string",
-		format: "jwt",
+		format: "base64url",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ta(e, t) {
+	return new e({
+		type: "string",
+		format: "e164",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ea(e, t) {
+	return new e({
+		type: "string",
+		format: "jwt",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Da(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -2758,273 +2759,273 @@ function Ta(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ea(e, t) {
-	return new e({
-		type: "string",
-		format: "date",
-		check: "string_format",
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Da(e, t) {
-	return new e({
-		type: "string",
-		format: "time",
-		check: "string_format",
-		precision: null,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Oa(e, t) {
 	return new e({
 		type: "string",
-		format: "duration",
+		format: "date",
 		check: "string_format",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ka(e, t) {
-	return new e(ta({
-		type: "number",
-		checks: [],
-		...z(t)
-	}));
+	return new e({
+		type: "string",
+		format: "time",
+		check: "string_format",
+		precision: null,
+		...R(t)
+	});
 }
 // @__NO_SIDE_EFFECTS__
 function Aa(e, t) {
+	return new e({
+		type: "string",
+		format: "duration",
+		check: "string_format",
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ja(e, t) {
+	return new e(ra({
+		type: "number",
+		checks: [],
+		...R(t)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
+function Ma(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
 		abort: !1,
 		format: "safeint",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ja(e, t) {
+function Na(e, t) {
 	return new e({
 		type: "boolean",
-		...z(t)
+		...R(t)
 	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ma(e, t) {
-	return new e({
-		type: "null",
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Na(e) {
-	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
 function Pa(e, t) {
 	return new e({
-		type: "never",
-		...z(t)
+		type: "null",
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Fa(e, t) {
-	return new Vn({
-		check: "less_than",
-		...z(t),
-		value: e,
-		inclusive: !1
-	});
+function Fa(e) {
+	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
 function Ia(e, t) {
-	return new Vn({
-		check: "less_than",
-		...z(t),
-		value: e,
-		inclusive: !0
+	return new e({
+		type: "never",
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function La(e, t) {
-	return new Hn({
-		check: "greater_than",
-		...z(t),
+	return new Un({
+		check: "less_than",
+		...R(t),
 		value: e,
 		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ra(e, t) {
-	return new Hn({
-		check: "greater_than",
-		...z(t),
+	return new Un({
+		check: "less_than",
+		...R(t),
 		value: e,
 		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function za(e, t) {
-	return new Un({
-		check: "multiple_of",
-		...z(t),
-		value: e
+	return new Wn({
+		check: "greater_than",
+		...R(t),
+		value: e,
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ba(e, t) {
-	return new Gn({
-		check: "max_length",
-		...z(t),
-		maximum: e
+	return new Wn({
+		check: "greater_than",
+		...R(t),
+		value: e,
+		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Va(e, t) {
-	return new Kn({
-		check: "min_length",
-		...z(t),
-		minimum: e
+	return new Gn({
+		check: "multiple_of",
+		...R(t),
+		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ha(e, t) {
 	return new qn({
-		check: "length_equals",
-		...z(t),
-		length: e
+		check: "max_length",
+		...R(t),
+		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ua(e, t) {
+	return new Jn({
+		check: "min_length",
+		...R(t),
+		minimum: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Wa(e, t) {
 	return new Yn({
+		check: "length_equals",
+		...R(t),
+		length: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ga(e, t) {
+	return new Zn({
 		check: "string_format",
 		format: "regex",
-		...z(t),
+		...R(t),
 		pattern: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Wa(e) {
-	return new Xn({
-		check: "string_format",
-		format: "lowercase",
-		...z(e)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ga(e) {
-	return new Zn({
-		check: "string_format",
-		format: "uppercase",
-		...z(e)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ka(e, t) {
+function Ka(e) {
 	return new Qn({
 		check: "string_format",
-		format: "includes",
-		...z(t),
-		includes: e
+		format: "lowercase",
+		...R(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function qa(e, t) {
+function qa(e) {
 	return new $n({
 		check: "string_format",
-		format: "starts_with",
-		...z(t),
-		prefix: e
+		format: "uppercase",
+		...R(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ja(e, t) {
 	return new er({
 		check: "string_format",
+		format: "includes",
+		...R(t),
+		includes: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ya(e, t) {
+	return new tr({
+		check: "string_format",
+		format: "starts_with",
+		...R(t),
+		prefix: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Xa(e, t) {
+	return new nr({
+		check: "string_format",
 		format: "ends_with",
-		...z(t),
+		...R(t),
 		suffix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ya(e) {
-	return new tr({
+function Za(e) {
+	return new rr({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Xa(e) {
-	return /* @__PURE__ */ Ya((t) => t.normalize(e));
-}
-// @__NO_SIDE_EFFECTS__
-function Za() {
-	return /* @__PURE__ */ Ya((e) => e.trim());
-}
-// @__NO_SIDE_EFFECTS__
-function Qa() {
-	return /* @__PURE__ */ Ya((e) => e.toLowerCase());
+function Qa(e) {
+	return /* @__PURE__ */ Za((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
 function $a() {
-	return /* @__PURE__ */ Ya((e) => e.toUpperCase());
+	return /* @__PURE__ */ Za((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
 function eo() {
-	return /* @__PURE__ */ Ya((e) => je(e));
+	return /* @__PURE__ */ Za((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
-function to(e, t, n) {
+function to() {
+	return /* @__PURE__ */ Za((e) => e.toUpperCase());
+}
+// @__NO_SIDE_EFFECTS__
+function no() {
+	return /* @__PURE__ */ Za((e) => Ne(e));
+}
+// @__NO_SIDE_EFFECTS__
+function ro(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
-		...z(n)
+		...R(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function no(e, t, n) {
+function io(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
 		fn: t,
-		...z(n)
+		...R(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ro(e, t) {
-	let n = /* @__PURE__ */ io((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(ut(e, t.value, n._zod.def));
+function ao(e, t) {
+	let n = /* @__PURE__ */ oo((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(ft(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(ut(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(ft(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function io(e, t) {
-	let n = new Rn({
+function oo(e, t) {
+	let n = new Bn({
 		check: "custom",
-		...z(t)
+		...R(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function ao(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Se(e, t, n[t]);
+function so(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && we(e, t, n[t]);
 	return e;
 }
-function oo(e) {
+function co(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? ea,
+		metadataRegistry: e?.metadata ?? na,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3045,7 +3046,7 @@ function oo(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function so(e, t, n, r, i) {
+function lo(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3055,7 +3056,7 @@ function so(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function W(e, t, n = {
+function U(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3084,15 +3085,15 @@ function W(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, W(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, U(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && ao(o.schema, c), t.io === "input" && vo(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && so(o.schema, c), t.io === "input" && bo(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function co(e) {
+function uo(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function lo(e, t) {
+function fo(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3113,7 +3114,7 @@ function lo(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${co(a)}`
+				ref: `${i("__shared")}#/${r}/${uo(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3121,7 +3122,7 @@ function lo(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + co(a)
+			ref: i + uo(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3154,13 +3155,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function uo(e) {
+function po(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		uo(e);
+		po(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3174,23 +3175,23 @@ function uo(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const fo = /* @__PURE__ */ new Set([
+const mo = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), po = ["oneOf", "anyOf"];
+]), ho = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function mo(e) {
+function go(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function ho(e) {
+function _o(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!fo.has(e)) return null;
+		for (let e in n) if (!mo.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3199,10 +3200,10 @@ function ho(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? mo(n);
+				let t = n.properties?.[r] ?? go(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Se(n, r, e.length === 1 ? e[0] : ho(e) ?? { allOf: e });
+			we(n, r, e.length === 1 ? e[0] : _o(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3214,7 +3215,7 @@ function ho(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = mo(n);
+			let t = go(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3230,22 +3231,22 @@ function ho(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function go(e) {
+function vo(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of fo) if (t in e) return;
-	let n = t.filter((e) => po.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = ho(t);
+	for (let t of mo) if (t in e) return;
+	let n = t.filter((e) => ho.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = _o(t);
 	else {
-		let e = n[0], i = po.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = ho.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => ho([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => _o([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, ao(e, r));
+	r && (delete e.allOf, so(e, r));
 }
-function _o(e, t) {
+function yo(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3255,7 +3256,7 @@ function _o(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : ao(i, s), ao(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : so(i, s), so(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3272,7 +3273,7 @@ function _o(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) uo(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) po(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3282,7 +3283,7 @@ function _o(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) go(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) vo(e);
 		}
 	}
 	let i = {};
@@ -3291,13 +3292,13 @@ function _o(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	ao(i, n.defId ? n.schema : n.def ?? n.schema);
+	so(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Se(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, we(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3306,8 +3307,8 @@ function _o(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: bo(t, "input", e.processors),
-					output: bo(t, "output", e.processors)
+					input: So(t, "input", e.processors),
+					output: So(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3317,30 +3318,30 @@ function _o(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function vo(e, t) {
+function bo(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return vo(r.element, n);
-	if (r.type === "set") return vo(r.valueType, n);
-	if (r.type === "lazy") return vo(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return vo(r.innerType, n);
-	if (r.type === "intersection") return vo(r.left, n) || vo(r.right, n);
-	if (r.type === "record" || r.type === "map") return vo(r.keyType, n) || vo(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : vo(r.in, n) || vo(r.out, n);
+	if (r.type === "array") return bo(r.element, n);
+	if (r.type === "set") return bo(r.valueType, n);
+	if (r.type === "lazy") return bo(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return bo(r.innerType, n);
+	if (r.type === "intersection") return bo(r.left, n) || bo(r.right, n);
+	if (r.type === "record" || r.type === "map") return bo(r.keyType, n) || bo(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : bo(r.in, n) || bo(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (vo(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (bo(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (vo(e, n)) return !0;
+		for (let e of r.options) if (bo(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (vo(e, n)) return !0;
-		return !!(r.rest && vo(r.rest, n));
+		for (let e of r.items) if (bo(e, n)) return !0;
+		return !!(r.rest && bo(r.rest, n));
 	}
 	return !1;
 }
@@ -3348,100 +3349,100 @@ function vo(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const yo = (e, t = {}) => (n) => {
-	let r = oo({
+const xo = (e, t = {}) => (n) => {
+	let r = co({
 		...n,
 		processors: t
 	});
-	return W(e, r), lo(r, e), _o(r, e);
-}, bo = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = oo({
+	return U(e, r), fo(r, e), yo(r, e);
+}, So = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = co({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return W(e, o), lo(o, e), _o(o, e);
-}, xo = (e, t, n) => {
+	return U(e, o), fo(o, e), yo(o, e);
+}, Co = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, So = (e, t, n) => {
+}, wo = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Co = (e, t) => {
-	xo(e, "minimum", t), So(e, "maximum", t);
-}, wo = (e, t) => {
-	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
 }, To = (e, t) => {
-	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+	Co(e, "minimum", t), wo(e, "maximum", t);
 }, Eo = (e, t) => {
-	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
 }, Do = (e, t) => {
+	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+}, Oo = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, ko = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Oo = (e, t) => xo(e, "minimum", t.minimum), ko = (e, t) => So(e, "maximum", t.maximum), Ao = (e) => (t, n) => {
-	Do(t, n.format);
+}, Ao = (e, t) => Co(e, "minimum", t.minimum), jo = (e, t) => wo(e, "maximum", t.maximum), Mo = (e) => (t, n) => {
+	ko(t, n.format);
 	let [r, i] = e[n.format];
-	xo(t, "minimum", r), So(t, "maximum", i);
-}, jo = {
-	greater_than: (e, t) => xo(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => So(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => wo(e, t.value),
-	number_format: Ao(He),
-	bigint_format: Ao(Ue),
-	min_length: Oo,
-	max_length: ko,
-	length_equals: (e, t) => Co(e, t.length),
-	min_size: Oo,
-	max_size: ko,
-	size_equals: (e, t) => Co(e, t.size),
+	Co(t, "minimum", r), wo(t, "maximum", i);
+}, No = {
+	greater_than: (e, t) => Co(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => wo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Eo(e, t.value),
+	number_format: Mo(We),
+	bigint_format: Mo(Ge),
+	min_length: Ao,
+	max_length: jo,
+	length_equals: (e, t) => To(e, t.length),
+	min_size: Ao,
+	max_size: jo,
+	size_equals: (e, t) => To(e, t.size),
 	string_format: (e, t) => {
-		Do(e, t.format), t.pattern && To(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		ko(e, t.format), t.pattern && Do(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Eo(e, t.mime)
+	mime_type: (e, t) => Oo(e, t.mime)
 };
-function Mo(e) {
+function Po(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) jo[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) No[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && xo(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && xo(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && So(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && So(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && wo(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Eo(t, i.mime);
-	for (let e of i.patterns ?? []) To(t, e);
+	i.minimum !== void 0 && Co(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Co(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && wo(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && wo(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Eo(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Oo(t, i.mime);
+	for (let e of i.patterns ?? []) Do(t, e);
 	return t;
 }
-const No = {
+const Fo = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, Po = /* @__PURE__ */ new Map([[Rr, xn], [Br, Sn]]), Fo = (e) => Po.get(e) ?? e, Io = (e, t, n, r) => {
+}, Io = /* @__PURE__ */ new Map([[Br, Cn], [Hr, wn]]), Lo = (e) => Io.get(e) ?? e, Ro = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Mo(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = No[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(Fo);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Po(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Fo[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(Lo);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, Lo = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Mo(e);
+}, zo = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Po(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : so(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : lo(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, Ro = (e, t, n, r) => {
-	n.type = "boolean";
-}, zo = (e, t, n, r) => {
-	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
 }, Bo = (e, t, n, r) => {
-	n.not = {};
+	n.type = "boolean";
 }, Vo = (e, t, n, r) => {
-	let i = e._zod.def, a = pe(i.entries);
-	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
 }, Ho = (e, t, n, r) => {
+	n.not = {};
+}, Uo = (e, t, n, r) => {
+	let i = e._zod.def, a = he(i.entries);
+	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+}, Wo = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -3449,9 +3450,9 @@ const No = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (so(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (lo(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (so(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (lo(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -3460,26 +3461,26 @@ const No = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, Uo = (e, t, n, r) => {
-	so(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, Wo = (e, t, n, r) => {
-	so(e, t, n, r, "Transforms cannot be represented in JSON Schema");
 }, Go = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Mo(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = W(a.element, t, {
+	lo(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+}, Ko = (e, t, n, r) => {
+	lo(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, qo = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Po(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = U(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function Ko(e) {
+function Jo(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Ko(t.out) : t.type === "catch" ? Ko(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Jo(t.out) : t.type === "catch" ? Jo(t.innerType) : e._zod.optin;
 }
-const qo = (e, t, n, r) => {
+const Yo = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && so(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && lo(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Se(i.properties, e, W(o[e], t, {
+	for (let e in o) we(i.properties, e, U(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3490,14 +3491,14 @@ const qo = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? Ko(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? Jo(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = W(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = U(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, Jo = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => W(e, t, {
+}, Xo = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => U(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3506,15 +3507,15 @@ const qo = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, Yo = (e, t, n, r) => {
-	let i = e._zod.def, a = W(i.left, t, {
+}, Zo = (e, t, n, r) => {
+	let i = e._zod.def, a = U(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = W(i.right, t, {
+	}), o = U(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3533,19 +3534,19 @@ const qo = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function Xo(e, t, n) {
+function Qo(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = Xo(e, r, n);
+		let i = Qo(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => Xo(e, t, n));
+		let a = i.map((t) => Qo(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -3554,18 +3555,18 @@ function Xo(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Nn : Mn).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Fn : Pn).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const Zo = /* @__PURE__ */ new WeakMap();
-function Qo(e) {
+const $o = /* @__PURE__ */ new WeakMap();
+function es(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of Zo.get(e) ?? []) {
+	for (let r of $o.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = Xo(t, a, /* @__PURE__ */ new Set());
+		let o = Qo(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -3573,12 +3574,12 @@ function Qo(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const $o = (e, t, n, r) => {
+const ts = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = Mo(o).patterns;
+	let o = a.keyType, s = Po(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = W(a.valueType, t, {
+		let e = U(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -3587,88 +3588,88 @@ const $o = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Se(i.patternProperties, Fo(t).source, e);
+		for (let t of s) we(i.patternProperties, Lo(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = W(a.keyType, t, {
+			i.propertyNames = U(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = Zo.get(t);
-			n || (n = [], Zo.set(t, n), t.deferred.push(() => Qo(t))), n.push(e);
+			let n = $o.get(t);
+			n || (n = [], $o.set(t, n), t.deferred.push(() => es(t))), n.push(e);
 		}
-		i.additionalProperties = W(a.valueType, t, {
+		i.additionalProperties = U(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && Ko(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && Jo(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, es = (e, t, n, r) => {
-	let i = e._zod.def, a = W(i.innerType, t, r), o = t.seen.get(e);
+}, ns = (e, t, n, r) => {
+	let i = e._zod.def, a = U(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, ts = (e, t, n, r) => {
+}, rs = (e, t, n, r) => {
 	let i = e._zod.def;
-	W(i.innerType, t, r);
+	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, ns = Symbol();
-function rs(e, t, n, r, i) {
+}, is = Symbol();
+function as(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (so(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), ns) : JSON.parse(o);
+	return a ? (lo(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), is) : JSON.parse(o);
 }
-const is = (e, t, n, r) => {
+const os = (e, t, n, r) => {
 	let i = e._zod.def;
-	W(i.innerType, t, r);
+	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = rs(i.defaultValue, e, t, n, r);
-	o !== ns && (n.default = o);
-}, as = (e, t, n, r) => {
+	let o = as(i.defaultValue, e, t, n, r);
+	o !== is && (n.default = o);
+}, ss = (e, t, n, r) => {
 	let i = e._zod.def;
-	W(i.innerType, t, r);
+	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = rs(i.defaultValue, e, t, n, r);
-	o !== ns && (n._prefault = o);
-}, os = (e, t, n, r) => {
+	let o = as(i.defaultValue, e, t, n, r);
+	o !== is && (n._prefault = o);
+}, cs = (e, t, n, r) => {
 	let i = e._zod.def;
-	W(i.innerType, t, r);
+	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		so(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		lo(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, ss = (e, t, n, r) => {
+}, ls = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	W(o, t, r);
+	U(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, cs = (e, t, n, r) => {
+}, us = (e, t, n, r) => {
 	let i = e._zod.def;
-	W(i.innerType, t, r);
+	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, ls = (e, t, n, r) => {
+}, ds = (e, t, n, r) => {
 	let i = e._zod.def;
-	W(i.innerType, t, r);
+	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, us = (e, t, n, r) => {
+}, fs = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	W(i, t, r);
+	U(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, ds = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function fs(e, t, n) {
+}, ps = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function ms(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3689,13 +3690,13 @@ function fs(e, t, n) {
 		}
 	});
 }
-const ps = /*@__PURE__*/ V("ZodError", (e, t) => {
-	Ft.init(e, t), e.name = "ZodError";
+const hs = /*@__PURE__*/ B("ZodError", (e, t) => {
+	Lt.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	ds.has(n) || (ds.add(n), fs(n, "format", (e) => (t) => Rt(e, t)), fs(n, "flatten", (e) => (t) => Lt(e, t)), fs(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, R, 2);
-	}), fs(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, R, 2);
+	ps.has(n) || (ps.add(n), ms(n, "format", (e) => (t) => Bt(e, t)), ms(n, "flatten", (e) => (t) => zt(e, t)), ms(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, ge, 2);
+	}), ms(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, ge, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -3703,18 +3704,18 @@ const ps = /*@__PURE__*/ V("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), ms = /* @__PURE__ */ Bt(ps), hs = /* @__PURE__ */ Vt(ps), gs = /* @__PURE__ */ Ht(ps), _s = /* @__PURE__ */ Wt(ps), vs = /* @__PURE__ */ Xt(ps), ys = /* @__PURE__ */ Zt(ps), bs = /* @__PURE__ */ Qt(ps), xs = /* @__PURE__ */ $t(ps), Ss = /* @__PURE__ */ en(ps), Cs = /* @__PURE__ */ tn(ps), ws = /* @__PURE__ */ nn(ps), Ts = /* @__PURE__ */ rn(ps);
+}, void 0, { Parent: Error }), gs = /* @__PURE__ */ Ht(hs), _s = /* @__PURE__ */ Ut(hs), vs = /* @__PURE__ */ Wt(hs), ys = /* @__PURE__ */ Kt(hs), bs = /* @__PURE__ */ Qt(hs), xs = /* @__PURE__ */ $t(hs), Ss = /* @__PURE__ */ en(hs), Cs = /* @__PURE__ */ tn(hs), ws = /* @__PURE__ */ nn(hs), Ts = /* @__PURE__ */ rn(hs), Es = /* @__PURE__ */ an(hs), Ds = /* @__PURE__ */ on(hs);
 // node_modules/zod/v4/classic/schemas.js
-function Es() {
-	Ot.localeError || kt(Xi());
+function Os() {
+	At.localeError || jt(Qi());
 }
-function Ds() {
-	Ot.memoizer || kt({ memoizer: qi() });
+function ks() {
+	At.memoizer || jt({ memoizer: Yi() });
 }
-const G = /*@__PURE__*/ V("ZodType", (e, t) => (Es(), H.init(e, t), e.def = t, e.type = t.type, e), {
+const W = /*@__PURE__*/ B("ZodType", (e, t) => (Os(), V.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(ke(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(je(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -3724,7 +3725,7 @@ const G = /*@__PURE__*/ V("ZodType", (e, t) => (Es(), H.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return ze(this, e, t);
+		return Ve(this, e, t);
 	},
 	brand() {
 		return this;
@@ -3733,64 +3734,64 @@ const G = /*@__PURE__*/ V("ZodType", (e, t) => (Es(), H.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(Jc(e, t));
+		return this.check(Xc(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(Yc(e, t));
+		return this.check(Zc(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ Ya(e));
+		return this.check(/* @__PURE__ */ Za(e));
 	},
 	optional() {
-		return Oc(this);
-	},
-	exactOptional() {
 		return Ac(this);
 	},
-	nullable() {
+	exactOptional() {
 		return Mc(this);
 	},
+	nullable() {
+		return Pc(this);
+	},
 	nullish() {
-		return Oc(Mc(this));
+		return Ac(Pc(this));
 	},
 	nonoptional(e) {
-		return Rc(this, e);
-	},
-	array() {
-		return Y(this);
-	},
-	or(e) {
-		return hc([this, e]);
-	},
-	and(e) {
-		return _c(this, e);
-	},
-	transform(e) {
-		return Hc(this, Ec(e));
-	},
-	default(e) {
-		return Pc(this, e);
-	},
-	prefault(e) {
-		return Ic(this, e);
-	},
-	catch(e) {
 		return Bc(this, e);
 	},
-	pipe(e) {
+	array() {
+		return J(this);
+	},
+	or(e) {
+		return _c([this, e]);
+	},
+	and(e) {
+		return yc(this, e);
+	},
+	transform(e) {
+		return Wc(this, Oc(e));
+	},
+	default(e) {
+		return Ic(this, e);
+	},
+	prefault(e) {
+		return Rc(this, e);
+	},
+	catch(e) {
 		return Hc(this, e);
 	},
+	pipe(e) {
+		return Wc(this, e);
+	},
 	readonly() {
-		return Wc(this);
+		return Kc(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return ea.add(t, { description: e }), t;
+		return na.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return ea.get(this);
+		if (e.length === 0) return na.get(this);
 		let t = this.clone();
-		return ea.add(t, e[0]), t;
+		return na.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -3802,561 +3803,552 @@ const G = /*@__PURE__*/ V("ZodType", (e, t) => (Es(), H.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return pt(this, "~standard", {
-			...or(this),
+		return ht(this, "~standard", {
+			...cr(this),
 			jsonSchema: {
-				input: bo(this, "input"),
-				output: bo(this, "output")
+				input: So(this, "input"),
+				output: So(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		ft(this, "~standard", e);
+		mt(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return ms(this, t, n, { callee: e });
+		return gs(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await hs(this, t, n, { callee: e });
+		return await _s(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return gs(this, e, t);
+		return vs(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return _s(this, e, t);
+		return ys(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		ft(this, "spa", e);
+		mt(this, "spa", e);
 	},
 	validate(e, t) {
-		return qt(this, e, t);
-	},
-	validateAsync(e, t) {
 		return Yt(this, e, t);
 	},
+	validateAsync(e, t) {
+		return Zt(this, e, t);
+	},
 	encode: function e(t, n) {
-		return vs(this, t, n, { callee: e });
+		return bs(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return ys(this, t, n, { callee: e });
+		return xs(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await bs(this, t, n, { callee: e });
+		return await Ss(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await xs(this, t, n, { callee: e });
+		return await Cs(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return Ss(this, e, t);
-	},
-	safeDecode(e, t) {
-		return Cs(this, e, t);
-	},
-	async safeEncodeAsync(e, t) {
 		return ws(this, e, t);
 	},
-	async safeDecodeAsync(e, t) {
+	safeDecode(e, t) {
 		return Ts(this, e, t);
 	},
+	async safeEncodeAsync(e, t) {
+		return Es(this, e, t);
+	},
+	async safeDecodeAsync(e, t) {
+		return Ds(this, e, t);
+	},
 	toJSONSchema(e) {
-		return yo(this, {})(e);
+		return xo(this, {})(e);
 	},
 	get description() {
-		return ea.get(this)?.description;
+		return na.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), Os = /*@__PURE__*/ V("_ZodString", (e, t) => {
-	sr.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Io(e, t, n, r);
-}, /*@__PURE__*/ mt({
-	format: (e) => Mo(e).format ?? null,
-	minLength: (e) => Mo(e).minimum ?? null,
-	maxLength: (e) => Mo(e).maximum ?? null
+}), As = /*@__PURE__*/ B("_ZodString", (e, t) => {
+	lr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ro(e, t, n, r);
+}, /*@__PURE__*/ gt({
+	format: (e) => Po(e).format ?? null,
+	minLength: (e) => Po(e).minimum ?? null,
+	maxLength: (e) => Po(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ Ua(...e));
+		return this.check(/* @__PURE__ */ Ga(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ Ka(...e));
-	},
-	startsWith(...e) {
-		return this.check(/* @__PURE__ */ qa(...e));
-	},
-	endsWith(...e) {
 		return this.check(/* @__PURE__ */ Ja(...e));
 	},
-	min(...e) {
-		return this.check(/* @__PURE__ */ Va(...e));
+	startsWith(...e) {
+		return this.check(/* @__PURE__ */ Ya(...e));
 	},
-	max(...e) {
-		return this.check(/* @__PURE__ */ Ba(...e));
-	},
-	length(...e) {
-		return this.check(/* @__PURE__ */ Ha(...e));
-	},
-	nonempty(...e) {
-		return this.check(/* @__PURE__ */ Va(1, ...e));
-	},
-	lowercase(e) {
-		return this.check(/* @__PURE__ */ Wa(e));
-	},
-	uppercase(e) {
-		return this.check(/* @__PURE__ */ Ga(e));
-	},
-	trim() {
-		return this.check(/* @__PURE__ */ Za());
-	},
-	normalize(...e) {
+	endsWith(...e) {
 		return this.check(/* @__PURE__ */ Xa(...e));
 	},
-	toLowerCase() {
-		return this.check(/* @__PURE__ */ Qa());
+	min(...e) {
+		return this.check(/* @__PURE__ */ Ua(...e));
 	},
-	toUpperCase() {
+	max(...e) {
+		return this.check(/* @__PURE__ */ Ha(...e));
+	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ Wa(...e));
+	},
+	nonempty(...e) {
+		return this.check(/* @__PURE__ */ Ua(1, ...e));
+	},
+	lowercase(e) {
+		return this.check(/* @__PURE__ */ Ka(e));
+	},
+	uppercase(e) {
+		return this.check(/* @__PURE__ */ qa(e));
+	},
+	trim() {
 		return this.check(/* @__PURE__ */ $a());
 	},
-	slugify() {
+	normalize(...e) {
+		return this.check(/* @__PURE__ */ Qa(...e));
+	},
+	toLowerCase() {
 		return this.check(/* @__PURE__ */ eo());
+	},
+	toUpperCase() {
+		return this.check(/* @__PURE__ */ to());
+	},
+	slugify() {
+		return this.check(/* @__PURE__ */ no());
 	}
-})), ks = /*@__PURE__*/ V("ZodString", (e, t) => {
-	sr.init(e, t), Os.init(e, t);
+})), js = /*@__PURE__*/ B("ZodString", (e, t) => {
+	lr.init(e, t), As.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ ra(Ps, e));
-	},
-	url(e) {
-		return this.check(/* @__PURE__ */ la(Ls, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ wa(Qs, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ ua(Rs, e));
-	},
-	guid(e) {
-		return this.check(/* @__PURE__ */ ia(Fs, e));
-	},
-	uuid(e) {
 		return this.check(/* @__PURE__ */ aa(Is, e));
 	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ oa(Is, e));
-	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ sa(Is, e));
-	},
-	uuidv7(e) {
-		return this.check(/* @__PURE__ */ ca(Is, e));
-	},
-	nanoid(e) {
+	url(e) {
 		return this.check(/* @__PURE__ */ da(zs, e));
 	},
-	cuid(e) {
+	jwt(e) {
+		return this.check(/* @__PURE__ */ Ea(ec, e));
+	},
+	emoji(e) {
 		return this.check(/* @__PURE__ */ fa(Bs, e));
 	},
-	cuid2(e) {
+	guid(e) {
+		return this.check(/* @__PURE__ */ oa(Ls, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ sa(Rs, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ ca(Rs, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ la(Rs, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ ua(Rs, e));
+	},
+	nanoid(e) {
 		return this.check(/* @__PURE__ */ pa(Vs, e));
 	},
-	ulid(e) {
+	cuid(e) {
 		return this.check(/* @__PURE__ */ ma(Hs, e));
 	},
-	base64(e) {
-		return this.check(/* @__PURE__ */ xa(Ys, e));
-	},
-	base64url(e) {
-		return this.check(/* @__PURE__ */ Sa(Xs, e));
-	},
-	xid(e) {
+	cuid2(e) {
 		return this.check(/* @__PURE__ */ ha(Us, e));
 	},
-	ksuid(e) {
+	ulid(e) {
 		return this.check(/* @__PURE__ */ ga(Ws, e));
 	},
-	ipv4(e) {
-		return this.check(/* @__PURE__ */ _a(Gs, e));
-	},
-	ipv6(e) {
-		return this.check(/* @__PURE__ */ va(Ks, e));
-	},
-	cidrv4(e) {
-		return this.check(/* @__PURE__ */ ya(qs, e));
-	},
-	cidrv6(e) {
-		return this.check(/* @__PURE__ */ ba(Js, e));
-	},
-	e164(e) {
+	base64(e) {
 		return this.check(/* @__PURE__ */ Ca(Zs, e));
 	},
+	base64url(e) {
+		return this.check(/* @__PURE__ */ wa(Qs, e));
+	},
+	xid(e) {
+		return this.check(/* @__PURE__ */ _a(Gs, e));
+	},
+	ksuid(e) {
+		return this.check(/* @__PURE__ */ va(Ks, e));
+	},
+	ipv4(e) {
+		return this.check(/* @__PURE__ */ ya(qs, e));
+	},
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ ba(Js, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ xa(Ys, e));
+	},
+	cidrv6(e) {
+		return this.check(/* @__PURE__ */ Sa(Xs, e));
+	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ Ta($s, e));
+	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ Ta(As, e));
-	},
-	date(e) {
-		return this.check(/* @__PURE__ */ Ea(js, e));
-	},
-	time(e) {
 		return this.check(/* @__PURE__ */ Da(Ms, e));
 	},
-	duration(e) {
+	date(e) {
 		return this.check(/* @__PURE__ */ Oa(Ns, e));
+	},
+	time(e) {
+		return this.check(/* @__PURE__ */ ka(Ps, e));
+	},
+	duration(e) {
+		return this.check(/* @__PURE__ */ Aa(Fs, e));
 	}
 });
-function K(e) {
-	return /* @__PURE__ */ na(ks, e);
+function G(e) {
+	return /* @__PURE__ */ ia(js, e);
 }
-const q = /*@__PURE__*/ V("ZodStringFormat", (e, t) => {
-	U.init(e, t), Os.init(e, t);
-}), As = /*@__PURE__*/ V("ZodISODateTime", (e, t) => {
-	Er.init(e, t), q.init(e, t);
-}), js = /*@__PURE__*/ V("ZodISODate", (e, t) => {
-	Dr.init(e, t), q.init(e, t);
-}), Ms = /*@__PURE__*/ V("ZodISOTime", (e, t) => {
-	Or.init(e, t), q.init(e, t);
-}), Ns = /*@__PURE__*/ V("ZodISODuration", (e, t) => {
-	kr.init(e, t), q.init(e, t);
-}), Ps = /*@__PURE__*/ V("ZodEmail", (e, t) => {
-	ur.init(e, t), q.init(e, t);
-}), Fs = /*@__PURE__*/ V("ZodGUID", (e, t) => {
-	cr.init(e, t), q.init(e, t);
-}), Is = /*@__PURE__*/ V("ZodUUID", (e, t) => {
-	lr.init(e, t), q.init(e, t);
-}), Ls = /*@__PURE__*/ V("ZodURL", (e, t) => {
-	vr.init(e, t), q.init(e, t);
-}), Rs = /*@__PURE__*/ V("ZodEmoji", (e, t) => {
-	yr.init(e, t), q.init(e, t);
-}), zs = /*@__PURE__*/ V("ZodNanoID", (e, t) => {
-	br.init(e, t), q.init(e, t);
-}), Bs = /*@__PURE__*/ V("ZodCUID", (e, t) => {
-	xr.init(e, t), q.init(e, t);
-}), Vs = /*@__PURE__*/ V("ZodCUID2", (e, t) => {
-	Sr.init(e, t), q.init(e, t);
-}), Hs = /*@__PURE__*/ V("ZodULID", (e, t) => {
-	Cr.init(e, t), q.init(e, t);
-}), Us = /*@__PURE__*/ V("ZodXID", (e, t) => {
-	wr.init(e, t), q.init(e, t);
-}), Ws = /*@__PURE__*/ V("ZodKSUID", (e, t) => {
-	Tr.init(e, t), q.init(e, t);
-}), Gs = /*@__PURE__*/ V("ZodIPv4", (e, t) => {
-	Ar.init(e, t), q.init(e, t);
-}), Ks = /*@__PURE__*/ V("ZodIPv6", (e, t) => {
-	Nr.init(e, t), q.init(e, t);
-}), qs = /*@__PURE__*/ V("ZodCIDRv4", (e, t) => {
-	Pr.init(e, t), q.init(e, t);
-}), Js = /*@__PURE__*/ V("ZodCIDRv6", (e, t) => {
-	Ir.init(e, t), q.init(e, t);
-}), Ys = /*@__PURE__*/ V("ZodBase64", (e, t) => {
-	zr.init(e, t), q.init(e, t);
-}), Xs = /*@__PURE__*/ V("ZodBase64URL", (e, t) => {
-	Hr.init(e, t), q.init(e, t);
-}), Zs = /*@__PURE__*/ V("ZodE164", (e, t) => {
-	Ur.init(e, t), q.init(e, t);
-}), Qs = /*@__PURE__*/ V("ZodJWT", (e, t) => {
-	Gr.init(e, t), q.init(e, t);
-}), $s = /*@__PURE__*/ V("ZodNumber", (e, t) => {
-	Kr.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Lo(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ mt({
+const K = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
+	H.init(e, t), As.init(e, t);
+}), Ms = /*@__PURE__*/ B("ZodISODateTime", (e, t) => {
+	Or.init(e, t), K.init(e, t);
+}), Ns = /*@__PURE__*/ B("ZodISODate", (e, t) => {
+	kr.init(e, t), K.init(e, t);
+}), Ps = /*@__PURE__*/ B("ZodISOTime", (e, t) => {
+	Ar.init(e, t), K.init(e, t);
+}), Fs = /*@__PURE__*/ B("ZodISODuration", (e, t) => {
+	jr.init(e, t), K.init(e, t);
+}), Is = /*@__PURE__*/ B("ZodEmail", (e, t) => {
+	fr.init(e, t), K.init(e, t);
+}), Ls = /*@__PURE__*/ B("ZodGUID", (e, t) => {
+	ur.init(e, t), K.init(e, t);
+}), Rs = /*@__PURE__*/ B("ZodUUID", (e, t) => {
+	dr.init(e, t), K.init(e, t);
+}), zs = /*@__PURE__*/ B("ZodURL", (e, t) => {
+	br.init(e, t), K.init(e, t);
+}), Bs = /*@__PURE__*/ B("ZodEmoji", (e, t) => {
+	xr.init(e, t), K.init(e, t);
+}), Vs = /*@__PURE__*/ B("ZodNanoID", (e, t) => {
+	Sr.init(e, t), K.init(e, t);
+}), Hs = /*@__PURE__*/ B("ZodCUID", (e, t) => {
+	Cr.init(e, t), K.init(e, t);
+}), Us = /*@__PURE__*/ B("ZodCUID2", (e, t) => {
+	wr.init(e, t), K.init(e, t);
+}), Ws = /*@__PURE__*/ B("ZodULID", (e, t) => {
+	Tr.init(e, t), K.init(e, t);
+}), Gs = /*@__PURE__*/ B("ZodXID", (e, t) => {
+	Er.init(e, t), K.init(e, t);
+}), Ks = /*@__PURE__*/ B("ZodKSUID", (e, t) => {
+	Dr.init(e, t), K.init(e, t);
+}), qs = /*@__PURE__*/ B("ZodIPv4", (e, t) => {
+	Mr.init(e, t), K.init(e, t);
+}), Js = /*@__PURE__*/ B("ZodIPv6", (e, t) => {
+	Fr.init(e, t), K.init(e, t);
+}), Ys = /*@__PURE__*/ B("ZodCIDRv4", (e, t) => {
+	Ir.init(e, t), K.init(e, t);
+}), Xs = /*@__PURE__*/ B("ZodCIDRv6", (e, t) => {
+	Rr.init(e, t), K.init(e, t);
+}), Zs = /*@__PURE__*/ B("ZodBase64", (e, t) => {
+	Vr.init(e, t), K.init(e, t);
+}), Qs = /*@__PURE__*/ B("ZodBase64URL", (e, t) => {
+	Wr.init(e, t), K.init(e, t);
+}), $s = /*@__PURE__*/ B("ZodE164", (e, t) => {
+	Gr.init(e, t), K.init(e, t);
+}), ec = /*@__PURE__*/ B("ZodJWT", (e, t) => {
+	qr.init(e, t), K.init(e, t);
+}), tc = /*@__PURE__*/ B("ZodNumber", (e, t) => {
+	Jr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => zo(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ gt({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = Mo(e);
+		let { minimum: t, exclusiveMinimum: n } = Po(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = Mo(e);
+		let { maximum: t, exclusiveMaximum: n } = Po(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = Mo(e);
+		let { isInt: t, multipleOf: n } = Po(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => Mo(e).format ?? null
+	format: (e) => Po(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ La(e, t));
+		return this.check(/* @__PURE__ */ za(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ Ra(e, t));
+		return this.check(/* @__PURE__ */ Ba(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ Ra(e, t));
+		return this.check(/* @__PURE__ */ Ba(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ Fa(e, t));
+		return this.check(/* @__PURE__ */ La(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ Ia(e, t));
+		return this.check(/* @__PURE__ */ Ra(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ Ia(e, t));
+		return this.check(/* @__PURE__ */ Ra(e, t));
 	},
 	int(e) {
-		return this.check(tc(e));
+		return this.check(rc(e));
 	},
 	safe(e) {
-		return this.check(tc(e));
+		return this.check(rc(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ La(0, e));
+		return this.check(/* @__PURE__ */ za(0, e));
 	},
 	nonnegative(e) {
-		return this.check(/* @__PURE__ */ Ra(0, e));
+		return this.check(/* @__PURE__ */ Ba(0, e));
 	},
 	negative(e) {
-		return this.check(/* @__PURE__ */ Fa(0, e));
+		return this.check(/* @__PURE__ */ La(0, e));
 	},
 	nonpositive(e) {
-		return this.check(/* @__PURE__ */ Ia(0, e));
+		return this.check(/* @__PURE__ */ Ra(0, e));
 	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ za(e, t));
+		return this.check(/* @__PURE__ */ Va(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ za(e, t));
+		return this.check(/* @__PURE__ */ Va(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function J(e) {
-	return /* @__PURE__ */ ka($s, e);
+function q(e) {
+	return /* @__PURE__ */ ja(tc, e);
 }
-const ec = /*@__PURE__*/ V("ZodNumberFormat", (e, t) => {
-	qr.init(e, t), $s.init(e, t);
-});
-function tc(e) {
-	return /* @__PURE__ */ Aa(ec, e);
-}
-const nc = /*@__PURE__*/ V("ZodBoolean", (e, t) => {
-	Jr.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ro(e, t, n, r);
+const nc = /*@__PURE__*/ B("ZodNumberFormat", (e, t) => {
+	Yr.init(e, t), tc.init(e, t);
 });
 function rc(e) {
-	return /* @__PURE__ */ ja(nc, e);
+	return /* @__PURE__ */ Ma(nc, e);
 }
-const ic = /*@__PURE__*/ V("ZodNull", (e, t) => {
-	Yr.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => zo(e, t, n, r);
+const ic = /*@__PURE__*/ B("ZodBoolean", (e, t) => {
+	Xr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bo(e, t, n, r);
 });
 function ac(e) {
-	return /* @__PURE__ */ Ma(ic, e);
+	return /* @__PURE__ */ Na(ic, e);
 }
-const oc = /*@__PURE__*/ V("ZodUnknown", (e, t) => {
-	Xr.init(e, t), G.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const oc = /*@__PURE__*/ B("ZodNull", (e, t) => {
+	Zr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vo(e, t, n, r);
 });
-function sc() {
-	return /* @__PURE__ */ Na(oc);
+function sc(e) {
+	return /* @__PURE__ */ Pa(oc, e);
 }
-const cc = /*@__PURE__*/ V("ZodNever", (e, t) => {
-	Zr.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bo(e, t, n, r);
+const cc = /*@__PURE__*/ B("ZodUnknown", (e, t) => {
+	Qr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function lc(e) {
-	return /* @__PURE__ */ Pa(cc, e);
+function lc() {
+	return /* @__PURE__ */ Fa(cc);
 }
-const uc = /*@__PURE__*/ V("ZodArray", (e, t) => {
-	Ds(), ti.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Go(e, t, n, r), e.element = t.element;
+const uc = /*@__PURE__*/ B("ZodNever", (e, t) => {
+	$r.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ho(e, t, n, r);
+});
+function dc(e) {
+	return /* @__PURE__ */ Ia(uc, e);
+}
+const fc = /*@__PURE__*/ B("ZodArray", (e, t) => {
+	ks(), ri.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => qo(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ Va(e, t));
+		return this.check(/* @__PURE__ */ Ua(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ Va(1, e));
+		return this.check(/* @__PURE__ */ Ua(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ Ba(e, t));
+		return this.check(/* @__PURE__ */ Ha(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ Ha(e, t));
+		return this.check(/* @__PURE__ */ Wa(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function Y(e, t) {
-	return /* @__PURE__ */ to(uc, e, t);
+function J(e, t) {
+	return /* @__PURE__ */ ro(fc, e, t);
 }
-const dc = /*@__PURE__*/ V("ZodObject", (e, t) => {
-	Ds(), si.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => qo(e, t, n, r), bt(e, "shape", (e) => e._zod.def.shape, !1);
+const pc = /*@__PURE__*/ B("ZodObject", (e, t) => {
+	ks(), li.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Yo(e, t, n, r), St(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Sc(Object.keys(this._zod.def.shape));
+		return wc(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(ke(this._zod.def, { catchall: e }));
+		return this.clone(je(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(ke(this._zod.def, { catchall: sc() }));
+		return this.clone(je(this._zod.def, { catchall: lc() }));
 	},
 	loose() {
-		return this.clone(ke(this._zod.def, { catchall: sc() }));
+		return this.clone(je(this._zod.def, { catchall: lc() }));
 	},
 	strict() {
-		return this.clone(ke(this._zod.def, { catchall: lc() }));
+		return this.clone(je(this._zod.def, { catchall: dc() }));
 	},
 	strip() {
-		return this.clone(ke(this._zod.def, { catchall: void 0 }));
+		return this.clone(je(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return qe(this, e);
-	},
-	safeExtend(e) {
 		return Ye(this, e);
 	},
+	safeExtend(e) {
+		return Ze(this, e);
+	},
 	merge(e) {
-		return Xe(this, e);
+		return Qe(this, e);
 	},
 	pick(e) {
-		return We(this, e);
-	},
-	omit(e) {
 		return Ke(this, e);
 	},
+	omit(e) {
+		return Je(this, e);
+	},
 	partial(...e) {
-		return Ze(Dc, this, e[0]);
+		return $e(kc, this, e[0]);
 	},
 	exactPartial(...e) {
-		return Ze(kc, this, e[0], "exactPartial");
+		return $e(jc, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return Qe(Lc, this, e[0]);
+		return et(zc, this, e[0]);
 	}
 });
-function fc(e, t) {
-	return new dc({
+function mc(e, t) {
+	return new pc({
+		type: "object",
+		shape: e,
+		catchall: dc(),
+		...R(t)
+	});
+}
+function hc(e, t) {
+	return new pc({
 		type: "object",
 		shape: e,
 		catchall: lc(),
-		...z(t)
+		...R(t)
 	});
 }
-function pc(e, t) {
-	return new dc({
-		type: "object",
-		shape: e,
-		catchall: sc(),
-		...z(t)
-	});
-}
-const mc = /*@__PURE__*/ V("ZodUnion", (e, t) => {
-	li.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Jo(e, t, n, r), e.options = t.options;
-});
-function hc(e, t) {
-	return new mc({
-		type: "union",
-		options: e,
-		...z(t)
-	});
-}
-const gc = /*@__PURE__*/ V("ZodIntersection", (e, t) => {
-	ui.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Yo(e, t, n, r);
+const gc = /*@__PURE__*/ B("ZodUnion", (e, t) => {
+	di.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xo(e, t, n, r), e.options = t.options;
 });
 function _c(e, t) {
 	return new gc({
+		type: "union",
+		options: e,
+		...R(t)
+	});
+}
+const vc = /*@__PURE__*/ B("ZodIntersection", (e, t) => {
+	fi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zo(e, t, n, r);
+});
+function yc(e, t) {
+	return new vc({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const vc = /*@__PURE__*/ V("ZodRecord", (e, t) => {
-	Ds(), pi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => $o(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const bc = /*@__PURE__*/ B("ZodRecord", (e, t) => {
+	ks(), hi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ts(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function yc(e, t, n) {
-	return !t || !t._zod ? new vc({
+function xc(e, t, n) {
+	return !t || !t._zod ? new bc({
 		type: "record",
-		keyType: K(),
+		keyType: G(),
 		valueType: e,
-		...z(t)
-	}) : new vc({
+		...R(t)
+	}) : new bc({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...z(n)
+		...R(n)
 	});
 }
-function bc(e, t, n) {
-	return new vc({
+function Sc(e, t, n) {
+	return new bc({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...z(n),
+		...R(n),
 		partial: !0
 	});
 }
-const xc = /*@__PURE__*/ V("ZodEnum", (e, t) => {
-	mi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vo(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Cc = /*@__PURE__*/ B("ZodEnum", (e, t) => {
+	gi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Uo(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new xc({
+		return new Cc({
 			...t,
 			checks: [],
-			...z(r),
+			...R(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new xc({
+		return new Cc({
 			...t,
 			checks: [],
-			...z(r),
+			...R(r),
 			entries: i
 		});
 	};
 });
-function Sc(e, t) {
+function wc(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new xc({
+	return new Cc({
 		type: "enum",
 		entries: n,
-		...z(t)
+		...R(t)
 	});
 }
-const Cc = /*@__PURE__*/ V("ZodLiteral", (e, t) => {
-	hi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ho(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Tc = /*@__PURE__*/ B("ZodLiteral", (e, t) => {
+	_i.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wo(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function wc(e, t) {
-	return new Cc({
+function Ec(e, t) {
+	return new Tc({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
-		...z(t)
+		...R(t)
 	});
 }
-const Tc = /*@__PURE__*/ V("ZodTransform", (e, t) => {
-	Ds(), gi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wo(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Dt(e.constructor.name);
+const Dc = /*@__PURE__*/ B("ZodTransform", (e, t) => {
+	ks(), vi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ko(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new kt(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(ut(r, n.value, t));
+			if (typeof r == "string") n.issues.push(ft(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(ut(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(ft(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function Ec(e) {
-	return new Tc({
+function Oc(e) {
+	return new Dc({
 		type: "transform",
 		transform: e
 	});
 }
-const Dc = /*@__PURE__*/ V("ZodOptional", (e, t) => {
-	vi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-});
-function Oc(e) {
-	return new Dc({
-		type: "optional",
-		innerType: e
-	});
-}
-const kc = /*@__PURE__*/ V("ZodExactOptional", (e, t) => {
-	yi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const kc = /*@__PURE__*/ B("ZodOptional", (e, t) => {
+	bi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Ac(e) {
 	return new kc({
@@ -4364,151 +4356,160 @@ function Ac(e) {
 		innerType: e
 	});
 }
-const jc = /*@__PURE__*/ V("ZodNullable", (e, t) => {
-	bi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => es(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const jc = /*@__PURE__*/ B("ZodExactOptional", (e, t) => {
+	xi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Mc(e) {
 	return new jc({
+		type: "optional",
+		innerType: e
+	});
+}
+const Nc = /*@__PURE__*/ B("ZodNullable", (e, t) => {
+	Si.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ns(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+});
+function Pc(e) {
+	return new Nc({
 		type: "nullable",
 		innerType: e
 	});
 }
-const Nc = /*@__PURE__*/ V("ZodDefault", (e, t) => {
-	xi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
-});
-function Pc(e, t) {
-	return new Nc({
-		type: "default",
-		innerType: e,
-		get defaultValue() {
-			return typeof t == "function" ? t() : Ie(t);
-		}
-	});
-}
-const Fc = /*@__PURE__*/ V("ZodPrefault", (e, t) => {
-	Ci.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Fc = /*@__PURE__*/ B("ZodDefault", (e, t) => {
+	Ci.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
 function Ic(e, t) {
 	return new Fc({
-		type: "prefault",
+		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Ie(t);
+			return typeof t == "function" ? t() : Re(t);
 		}
 	});
 }
-const Lc = /*@__PURE__*/ V("ZodNonOptional", (e, t) => {
-	wi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ts(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Lc = /*@__PURE__*/ B("ZodPrefault", (e, t) => {
+	Ti.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Rc(e, t) {
 	return new Lc({
-		type: "nonoptional",
+		type: "prefault",
 		innerType: e,
-		...z(t)
+		get defaultValue() {
+			return typeof t == "function" ? t() : Re(t);
+		}
 	});
 }
-const zc = /*@__PURE__*/ V("ZodCatch", (e, t) => {
-	Di.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const zc = /*@__PURE__*/ B("ZodNonOptional", (e, t) => {
+	Ei.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Bc(e, t) {
 	return new zc({
-		type: "catch",
+		type: "nonoptional",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : xt(t)
+		...R(t)
 	});
 }
-const Vc = /*@__PURE__*/ V("ZodPipe", (e, t) => {
-	Oi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r), e.in = t.in, e.out = t.out;
+const Vc = /*@__PURE__*/ B("ZodCatch", (e, t) => {
+	ki.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
 function Hc(e, t) {
 	return new Vc({
+		type: "catch",
+		innerType: e,
+		catchValue: typeof t == "function" ? t : Ct(t)
+	});
+}
+const Uc = /*@__PURE__*/ B("ZodPipe", (e, t) => {
+	Ai.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.in = t.in, e.out = t.out;
+});
+function Wc(e, t) {
+	return new Uc({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Uc = /*@__PURE__*/ V("ZodReadonly", (e, t) => {
-	Ai.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Gc = /*@__PURE__*/ B("ZodReadonly", (e, t) => {
+	Mi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Wc(e) {
-	return new Uc({
+function Kc(e) {
+	return new Gc({
 		type: "readonly",
 		innerType: e
 	});
 }
-const Gc = /*@__PURE__*/ V("ZodLazy", (e, t) => {
-	Mi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const qc = /*@__PURE__*/ B("ZodLazy", (e, t) => {
+	Pi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function Kc(e) {
-	return new Gc({
+function Jc(e) {
+	return new qc({
 		type: "lazy",
 		getter: e
 	});
 }
-const qc = /*@__PURE__*/ V("ZodCustom", (e, t) => {
-	Ni.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Uo(e, t, n, r);
+const Yc = /*@__PURE__*/ B("ZodCustom", (e, t) => {
+	Fi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Go(e, t, n, r);
 });
-function Jc(e, t = {}) {
-	return /* @__PURE__ */ no(qc, e, t);
+function Xc(e, t = {}) {
+	return /* @__PURE__ */ io(Yc, e, t);
 }
-function Yc(e, t) {
-	return /* @__PURE__ */ ro(e, t);
+function Zc(e, t) {
+	return /* @__PURE__ */ ao(e, t);
 }
-function Xc(e) {
-	let t = Kc(() => hc([
-		K(e),
-		J(),
-		rc(),
+function Qc(e) {
+	let t = Jc(() => _c([
+		G(e),
+		q(),
 		ac(),
-		Y(t),
-		yc(K(), t)
+		sc(),
+		J(t),
+		xc(G(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** The schema of an entry: every field of the table, each optional. */
-function Zc(e) {
-	return fc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function $c(e) {
+	return mc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const Qc = [
+const el = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], $c = K().exactOptional(), el = fc({
-	ios: $c,
-	android: $c,
-	web: $c,
-	other: $c
+], tl = G().exactOptional(), nl = mc({
+	ios: tl,
+	android: tl,
+	web: tl,
+	other: tl
 });
 /** The declared name of a platform, if there is one. */
-function tl(e, t) {
+function rl(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function nl(e, t = Qc) {
-	let n = Qc.filter((e) => t.includes(e)).map((t) => tl(e, t));
+function il(e, t = el) {
+	let n = el.filter((e) => t.includes(e)).map((t) => rl(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function rl(e, t = Qc) {
-	return nl(e, t).join(" / ");
+function al(e, t = el) {
+	return il(e, t).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function il(e, t) {
+function ol(e, t) {
 	let n = {};
-	for (let r of Qc) {
-		let i = tl(e, r);
+	for (let r of el) {
+		let i = rl(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function al(e) {
-	let [t = "", ...n] = nl(e);
+function sl(e) {
+	let [t = "", ...n] = il(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -4520,31 +4521,31 @@ function al(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function ol(e) {
-	return JSON.stringify(cl(e));
+function cl(e) {
+	return JSON.stringify(ul(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function sl(e, t) {
-	return e === t || ol(e) === ol(t);
+function ll(e, t) {
+	return e === t || cl(e) === cl(t);
 }
-function cl(e) {
+function ul(e) {
 	if (typeof e != "object" || !e) return e;
-	if (ll(e)) return e.map(cl);
+	if (dl(e)) return e.map(ul);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, cl(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, ul(t)]));
 }
-function ll(e) {
+function dl(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const ul = {
+const fl = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function dl(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? sl;
+function pl(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? ll;
 	return {
 		name: t,
 		schema: r,
@@ -4552,7 +4553,7 @@ function dl(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t];
-			if (a === void 0) return ul;
+			if (a === void 0) return fl;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -4560,14 +4561,14 @@ function dl(e) {
 				objections: [o]
 			};
 			let c = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, c, i);
-			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? ul : c === void 0 ? {
+			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? fl : c === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : s(c, l, i) ? ul : {
+			} : s(c, l, i) ? fl : {
 				changes: [{
 					field: t,
 					before: c,
@@ -4588,35 +4589,35 @@ function dl(e) {
 	};
 }
 // src/model/project.ts
-const fl = {
+const ml = {
 	languages: {},
 	protectedTags: ["protected"]
 };
-function pl(e, t, n) {
+function hl(e, t, n) {
 	return e.languages[n] ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The project itself, of whichever of its branches. */
-function ml(e) {
+function gl(e) {
 	return e.split(":")[0] ?? e;
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const hl = yc(K(), K()), gl = hc([K(), hl]), _l = {
+const _l = xc(G(), G()), vl = _c([G(), _l]), yl = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts",
-	schema: yc(K().min(1), hc([K(), hl.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: Ol,
+	schema: xc(G().min(1), _c([G(), _l.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: Al,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return ul;
+		if (!e || n.project.segmentation) return fl;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = El(o, s, n);
+			let e = Ol(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = vl(o, s, t, n);
+			let c = bl(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -4628,17 +4629,17 @@ const hl = yc(K(), K()), gl = hc([K(), hl]), _l = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: gl.parse(t)
+			translation: vl.parse(t)
 		}));
 	},
 	show(e) {
-		let t = gl.parse(e);
+		let t = vl.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: xl(t)
+			slots: Cl(t)
 		};
 	},
 	mentions({ translations: e = {} }) {
@@ -4648,8 +4649,8 @@ const hl = yc(K(), K()), gl = hc([K(), hl]), _l = {
 		}));
 	}
 };
-function vl(e, t, n, r) {
-	let i = pl(r.rules, r.project, e);
+function bl(e, t, n, r) {
+	let i = hl(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -4657,8 +4658,8 @@ function vl(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = yl(o?.translation ?? "", r.plural), c = bl(t, s);
-	if (!Sl(s, c)) return i === "seed" && !Cl(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = xl(o?.translation ?? "", r.plural), c = Sl(t, s);
+	if (!wl(s, c)) return i === "seed" && !Tl(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -4669,48 +4670,48 @@ function vl(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...wl(o, s)
+		...El(o, s)
 	};
 }
 /** The text of a live row; the forms of a plural come as a string of JSON. */
-function yl(e, t) {
+function xl(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = hl.safeParse(JSON.parse(e));
-		return t.success ? xl(t.data) : e;
+		let t = _l.safeParse(JSON.parse(e));
+		return t.success ? Cl(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function bl(e, t) {
+function Sl(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function xl(e) {
+function Cl(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Sl(e, t) {
-	return typeof e == "string" && typeof t == "string" ? e === t : Cl(e) && Cl(t) ? !0 : typeof e == "string" || typeof t == "string" ? !1 : [.../* @__PURE__ */ new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => (e[n] ?? "") === (t[n] ?? ""));
-}
-function Cl(e) {
-	return typeof e == "string" ? e === "" : Object.keys(xl(e)).length === 0;
-}
 function wl(e, t) {
-	return !e || Cl(t) || !e.modified_by_email ? {} : { edited: {
-		by: Tl(e.modified_by_email),
+	return typeof e == "string" && typeof t == "string" ? e === t : Tl(e) && Tl(t) ? !0 : typeof e == "string" || typeof t == "string" ? !1 : [.../* @__PURE__ */ new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => (e[n] ?? "") === (t[n] ?? ""));
+}
+function Tl(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Cl(e)).length === 0;
+}
+function El(e, t) {
+	return !e?.modified_by_email || e.modified_at_timestamp === void 0 || Tl(t) ? {} : { edited: {
+		by: Dl(e.modified_by_email),
 		at: e.modified_at_timestamp
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Tl(e) {
+function Dl(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function El(e, t, { plural: n, project: r }) {
+function Ol(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -4729,13 +4730,13 @@ function El(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const Dl = Y(fc({
-	language_iso: K(),
-	translation: sc()
+const kl = J(mc({
+	language_iso: G(),
+	translation: lc()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function Ol(e) {
-	let t = Dl.safeParse(e);
+function Al(e) {
+	let t = kl.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -4745,33 +4746,33 @@ function Ol(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function kl(e) {
-	return dl(e);
+function jl(e) {
+	return pl(e);
 }
-const Al = kl({
+const Ml = jl({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: hc([K().min(1), el.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: el,
-	live: (e, { platforms: t }) => il(e.key_name, t),
+	schema: _c([G().min(1), nl.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: nl,
+	live: (e, { platforms: t }) => ol(e.key_name, t),
 	desired: (e, t, { platforms: n }) => {
-		let [r = ""] = nl(e);
+		let [r = ""] = il(e);
 		return {
 			...t ?? Object.fromEntries(n.map((e) => [e, r])),
-			...il(e, n)
+			...ol(e, n)
 		};
 	},
-	object: (e, { project: t, platforms: n }) => t.perPlatformNames || nl(e, n).length < 2 ? void 0 : {
+	object: (e, { project: t, platforms: n }) => t.perPlatformNames || il(e, n).length < 2 ? void 0 : {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	},
 	write: (e, t) => {
-		e.key_name = al(t);
+		e.key_name = sl(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = nl(e);
+		let [t = "", ...n] = il(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -4780,13 +4781,13 @@ const Al = kl({
 			word: t
 		};
 	}
-}), jl = kl({
+}), Nl = jl({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Y(Sc(Qc)).min(1),
-	value: Y(Sc(Qc)),
-	live: (e) => Rl(e.platforms),
-	desired: (e) => Rl(e),
+	schema: J(wc(el)).min(1),
+	value: J(wc(el)),
+	live: (e) => Bl(e.platforms),
+	desired: (e) => Bl(e),
 	write: (e, t) => {
 		e.platforms = t;
 	},
@@ -4794,17 +4795,17 @@ const Al = kl({
 		as: "set",
 		members: e
 	})
-}), Ml = kl({
+}), Pl = jl({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: Y(K().min(1)),
-	value: Y(K()),
+	schema: J(G().min(1)),
+	value: J(G()),
 	unset: [],
-	live: (e) => zl(e.tags),
+	live: (e) => Vl(e.tags),
 	desired: (e, t, { rules: n }) => {
 		let r = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return zl([...e, ...r]);
+		return Vl([...e, ...r]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -4813,18 +4814,18 @@ const Al = kl({
 		as: "set",
 		members: e
 	})
-}), Nl = kl({
+}), Fl = jl({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: el,
-	value: el,
+	schema: nl,
+	value: nl,
 	unset: {},
-	live: (e) => Bl(e.filenames),
+	live: (e) => Hl(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => Qc.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => el.every((n) => (e[n] ?? "") === (t[n] ?? "")),
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -4836,13 +4837,13 @@ const Al = kl({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Bl(e)
+		slots: Hl(e)
 	})
-}), Pl = kl({
+}), Il = jl({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: tc().min(0),
-	value: tc(),
+	schema: rc().min(0),
+	value: rc(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -4853,11 +4854,11 @@ const Al = kl({
 		as: "word",
 		word: String(e)
 	})
-}), Fl = kl({
+}), Ll = jl({
 	name: "custom_attributes",
 	takes: "a mapping",
-	schema: yc(K(), Xc()),
-	value: Xc(),
+	schema: xc(G(), Qc()),
+	value: Qc(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -4877,13 +4878,13 @@ const Al = kl({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function Il(e) {
+function Rl(e) {
 	let t = e;
-	return kl({
+	return jl({
 		name: e,
 		takes: "a text",
-		schema: K(),
-		value: K(),
+		schema: G(),
+		value: G(),
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
@@ -4896,13 +4897,13 @@ function Il(e) {
 		})
 	});
 }
-function Ll(e) {
+function zl(e) {
 	let t = e;
-	return kl({
+	return jl({
 		name: e,
 		takes: "true or false",
-		schema: rc(),
-		value: rc(),
+		schema: ac(),
+		value: ac(),
 		unset: !1,
 		live: (e) => e[t],
 		desired: (e) => e,
@@ -4916,49 +4917,49 @@ function Ll(e) {
 	});
 }
 /** In the order in which the service lists platforms, each once. */
-function Rl(e) {
-	return Qc.filter((t) => e.includes(t));
+function Bl(e) {
+	return el.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function zl(e) {
+function Vl(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function Bl(e) {
+function Hl(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const Vl = [
-	Al,
-	jl,
-	Il("description"),
+const Ul = [
 	Ml,
-	_l,
 	Nl,
-	Il("context"),
+	Rl("description"),
 	Pl,
-	Ll("is_plural"),
-	Il("plural_name"),
-	Ll("is_hidden"),
-	Ll("is_archived"),
-	Fl
-], Hl = K().min(1), Ul = Zc(Vl).required({ key_name: !0 }).extend({
+	yl,
+	Fl,
+	Rl("context"),
+	Il,
+	zl("is_plural"),
+	Rl("plural_name"),
+	zl("is_hidden"),
+	zl("is_archived"),
+	Ll
+], Wl = G().min(1), Gl = $c(Ul).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: hc([Hl.transform((e) => [e]), Y(Hl)]).exactOptional(),
+	previously: _c([Wl.transform((e) => [e]), J(Wl)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
-	key_id: tc().positive().exactOptional()
-}), Wl = Zc(Vl.filter((e) => e.name !== "key_name" && e.name !== "translations")), Gl = {
+	key_id: rc().positive().exactOptional()
+}), Kl = $c(Ul.filter((e) => e.name !== "key_name" && e.name !== "translations")), ql = {
 	name: "key",
-	fields: Vl,
+	fields: Ul,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
-	label: (e) => rl(e.key_name, e.platforms),
+	label: (e) => al(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
@@ -4966,13 +4967,13 @@ const Vl = [
 		plural: e.is_plural ?? t?.is_plural ?? !1
 	}),
 	id: (e) => e.key_id
-}, Kl = [
+}, Jl = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], ql = [
-	...Kl,
+], Yl = [
+	...Jl,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -5002,51 +5003,51 @@ const Vl = [
 	"team.order.created",
 	"team.order.completed",
 	"team.order.deleted"
-], Jl = /\$\$\{|\$\{([^}]*)\}/g;
+], Xl = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Yl(e) {
+function Zl(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Jl)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Xl)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Xl(e) {
-	return [...new Set(Yl(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Ql(e) {
+	return [...new Set(Zl(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function Zl(e, t) {
-	return Yl(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function $l(e, t) {
+	return Zl(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Ql(e, t) {
-	let n = Yl(e);
+function eu(e, t) {
+	let n = Zl(e);
 	if (!n.some((e) => "name" in e)) return !1;
-	let r = n.map((e) => "text" in e ? eu(e.text) : "[^/?#&=]+").join("");
+	let r = n.map((e) => "text" in e ? nu(e.text) : "[^/?#&=]+").join("");
 	return RegExp(`^${r}$`).test(t);
 }
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function $l(e) {
+function tu(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
 		return "…";
 	}
 }
-function eu(e) {
+function nu(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function tu(e) {
-	return dl(e);
+function ru(e) {
+	return pl(e);
 }
-const nu = tu({
+const iu = ru({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
-	schema: K().min(1),
-	value: K(),
-	live: (e, t) => uu(e, t.url, t.variables),
+	schema: G().min(1),
+	value: G(),
+	live: (e, t) => fu(e, t.url, t.variables),
 	desired: (e) => e,
 	write: (e, t) => {
 		e.url = t;
@@ -5055,13 +5056,13 @@ const nu = tu({
 		as: "word",
 		word: e
 	})
-}), ru = tu({
+}), au = ru({
 	name: "events",
 	takes: "a list of events",
-	schema: Y(K().min(1)).min(1),
-	value: Y(K()),
-	live: (e) => fu(e.events),
-	desired: (e) => fu(e),
+	schema: J(G().min(1)).min(1),
+	value: J(G()),
+	live: (e) => mu(e.events),
+	desired: (e) => mu(e),
 	write: (e, t) => {
 		e.events = t;
 	},
@@ -5069,14 +5070,14 @@ const nu = tu({
 		as: "set",
 		members: e
 	})
-}), iu = hc([wc("*"), Y(K().min(1)).min(1)]), au = tu({
+}), ou = _c([Ec("*"), J(G().min(1)).min(1)]), su = ru({
 	name: "event_lang_map",
 	takes: "a mapping of events to lists of languages, or to \"*\" for all",
-	schema: bc(Sc(Kl), iu),
-	value: yc(K(), hc([wc("*"), Y(K())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, pu(fu(n), t)])),
+	schema: Sc(wc(Jl), ou),
+	value: xc(G(), _c([Ec("*"), J(G())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, hu(mu(n), t)])),
 	desired: (e, t, { project: n }) => {
-		let r = du(e).map(([e, t]) => [e, t === "*" ? "*" : pu(fu(t), n)]);
+		let r = pu(e).map(([e, t]) => [e, t === "*" ? "*" : hu(mu(t), n)]);
 		return {
 			...t,
 			...Object.fromEntries(r)
@@ -5092,15 +5093,18 @@ const nu = tu({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => du(e).flatMap(([e, t]) => t === "*" ? [] : t.map((t, n) => ({
+	mentions: (e) => pu(e).flatMap(([e, t]) => t === "*" ? [{
+		language: "*",
+		path: [e]
+	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), ou = tu({
+}), cu = ru({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: hc([K().min(1), ac()]),
-	value: hc([K(), ac()]),
+	schema: _c([G().min(1), sc()]),
+	value: _c([G(), sc()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -5111,21 +5115,21 @@ const nu = tu({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), su = [
-	nu,
-	ru,
+}), lu = [
+	iu,
 	au,
-	ou
-], cu = Zc(su).required({ url: !0 }).extend({
+	su,
+	cu
+], uu = $c(lu).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: ou.schema.default(null),
+	branch: cu.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
-	previously: K().min(1).exactOptional(),
+	previously: G().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
-	webhook_id: K().min(1).exactOptional()
-}), lu = {
+	webhook_id: G().min(1).exactOptional()
+}), du = {
 	name: "webhook",
-	fields: su,
+	fields: lu,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
@@ -5140,99 +5144,99 @@ const nu = tu({
 	id: (e) => e.webhook_id
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function uu(e, t, n) {
-	return e.url === Zl(t, n) ? t : $l(e.url);
+function fu(e, t, n) {
+	return e.url === $l(t, n) ? t : tu(e.url);
 }
-function du(e) {
+function pu(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function fu(e) {
+function mu(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function pu(e, t) {
+function hu(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/report/values.ts
 /** Characters of a text that a line shows. */
-const mu = {
-	key: Vl,
-	webhook: su
+const gu = {
+	key: Ul,
+	webhook: lu
 };
 /** What of a change of one field is said, in one line. */
-function hu(e, t) {
-	let n = _u(e, t), r = xu(e, t.field, t.after);
-	return t.before === void 0 ? Ou(n, Cu(r)) : Ou(n, wu(xu(e, t.field, t.before), r));
+function _u(e, t) {
+	let n = yu(e, t), r = Cu(e, t.field, t.after);
+	return t.before === void 0 ? Au(n, Tu(r)) : Au(n, Eu(Cu(e, t.field, t.before), r));
 }
-function gu(e, t) {
-	let [n, r] = [xu(e, t.field, t.declared), xu(e, t.field, t.live)];
-	return `${_u(e, t)} ${Cu(r)} is somebody's text and stays (declared ${Cu(n)})`;
+function vu(e, t) {
+	let [n, r] = [Cu(e, t.field, t.declared), Cu(e, t.field, t.live)];
+	return `${yu(e, t)} ${Tu(r)} is somebody's text and stays (declared ${Tu(n)})`;
 }
 /** A field of the role text is named by its language; others by their name. */
-function _u(e, { field: t, part: n }) {
-	return n !== void 0 && Su(e, t).role === "text" ? N(n) : t;
+function yu(e, { field: t, part: n }) {
+	return n !== void 0 && wu(e, t).role === "text" ? M(n) : t;
 }
-function vu(e, { field: t }) {
-	return Su(e, t).role === "text";
+function bu(e, { field: t }) {
+	return wu(e, t).role === "text";
 }
-function yu(e, { field: t }) {
-	return Su(e, t).role === "identity";
+function xu(e, { field: t }) {
+	return wu(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function bu(e, { field: t, after: n }) {
-	let r = xu(e, t, n);
+function Su(e, { field: t, after: n }) {
+	let r = Cu(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function xu(e, t, n) {
-	return Su(e, t).show(n);
+function Cu(e, t, n) {
+	return wu(e, t).show(n);
 }
-function Su(e, t) {
-	let n = mu[e].find(({ name: e }) => e === t);
+function wu(e, t) {
+	let n = gu[e].find(({ name: e }) => e === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** The value alone, as when an object is created. */
-function Cu(e) {
+function Tu(e) {
 	switch (e.as) {
-		case "text": return I(e.text);
-		case "word": return P(N(e.word), 80);
-		case "set": return e.members.length > 0 ? e.members.map((e) => N(e)).join(", ") : "none";
-		case "slots": return Du(Object.entries(e.slots));
+		case "text": return F(e.text);
+		case "word": return N(M(e.word), 80);
+		case "set": return e.members.length > 0 ? e.members.map((e) => M(e)).join(", ") : "none";
+		case "slots": return ku(Object.entries(e.slots));
 	}
 }
-function wu(e, t) {
-	return e.as === "set" && t.as === "set" ? Eu(e.members, t.members) : e.as === "slots" && t.as === "slots" ? [.../* @__PURE__ */ new Set([...Object.keys(e.slots), ...Object.keys(t.slots)])].filter((n) => (e.slots[n] ?? "") !== (t.slots[n] ?? "")).map((n) => `${n} ${Tu(e.slots[n] ?? "", t.slots[n] ?? "")}`).join(", ") : e.as === "text" && t.as === "text" ? Tu(e.text, t.text) : `${Cu(e)} → ${Cu(t)}`;
+function Eu(e, t) {
+	return e.as === "set" && t.as === "set" ? Ou(e.members, t.members) : e.as === "slots" && t.as === "slots" ? [.../* @__PURE__ */ new Set([...Object.keys(e.slots), ...Object.keys(t.slots)])].filter((n) => (e.slots[n] ?? "") !== (t.slots[n] ?? "")).map((n) => `${n} ${Du(e.slots[n] ?? "", t.slots[n] ?? "")}`).join(", ") : e.as === "text" && t.as === "text" ? Du(e.text, t.text) : `${Tu(e)} → ${Tu(t)}`;
 }
 /** Two texts, each with the part in which they differ. */
-function Tu(e, t) {
-	let [n, r] = F(N(e), N(t), 60);
-	return `${I(n, 60)} → ${I(r, 60)}`;
-}
-function Eu(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${N(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${N(e)}`);
-	return [...n, ...r].join(" ");
-}
-function Du(e) {
-	return e.map(([e, t]) => `${e} ${I(t, 40)}`).join(", ");
+function Du(e, t) {
+	let [n, r] = ue(M(e), M(t), 60);
+	return `${F(n, 60)} → ${F(r, 60)}`;
 }
 function Ou(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${M(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${M(e)}`);
+	return [...n, ...r].join(" ");
+}
+function ku(e) {
+	return e.map(([e, t]) => `${e} ${F(t, 40)}`).join(", ");
+}
+function Au(e, t) {
 	return `${e} ${t}`;
 }
 /** `now` in Unix seconds, for "2 days ago". */
-function ku(e, t) {
-	return [...e.changes.map((e) => Au(e, t)), ...Mu(e.left)];
+function ju(e, t) {
+	return [...e.changes.map((e) => Mu(e, t)), ...Pu(e.left)];
 }
-function Au(e, t) {
-	let n = Nu(e), r = Pu(e.place);
+function Mu(e, t) {
+	let n = Fu(e), r = Iu(e.place);
 	if (e.action === "create") return {
 		sign: "+",
 		label: n,
 		place: r,
-		words: [ju(e)]
+		words: [Nu(e)]
 	};
-	let i = e.fields.filter((t) => e.renamed_from === void 0 || !yu(e.kind, t)).map((n) => hu(e.kind, n) + Fu(n.edited, t));
+	let i = e.fields.filter((t) => e.renamed_from === void 0 || !xu(e.kind, t)).map((n) => _u(e.kind, n) + Lu(n.edited, t));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: n,
@@ -5242,26 +5246,26 @@ function Au(e, t) {
 	let a = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${n} ← ${N(P(e.renamed_from, 80))}`,
+		label: `${n} ← ${M(N(e.renamed_from, 80))}`,
 		place: r,
 		words: [a, ...i]
 	};
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function ju({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => vu(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => _u(e, t)).join(", ")})` : "", a = n ? [`${hu(e, n)}${i}`] : [], o = t.filter((t) => !vu(e, t) && !yu(e, t)), s = o.filter((t) => bu(e, t)).map((t) => hu(e, t)), c = o.filter((t) => !bu(e, t)).map(({ field: e }) => e);
+function Nu({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => bu(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => yu(e, t)).join(", ")})` : "", a = n ? [`${_u(e, n)}${i}`] : [], o = t.filter((t) => !bu(e, t) && !xu(e, t)), s = o.filter((t) => Su(e, t)).map((t) => _u(e, t)), c = o.filter((t) => !Su(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Mu(e) {
+function Pu(e) {
 	let t = e.length > 20 ? e.slice(0, 19) : e, n = t.map((e) => ({
 		sign: "!",
-		label: N(e.label),
-		place: Pu(e.place),
-		words: [gu(e.kind, e)]
+		label: M(e.label),
+		place: Iu(e.place),
+		words: [vu(e.kind, e)]
 	})), r = e.length - t.length;
 	return r > 0 && n.push({
 		sign: "!",
@@ -5270,17 +5274,17 @@ function Mu(e) {
 		words: ["the plan as JSON names them all"]
 	}), n;
 }
-function Nu({ kind: e, label: t }) {
-	let n = N(t);
-	return e === "key" ? P(n, 80) : `${e} ${n}`;
+function Fu({ kind: e, label: t }) {
+	let n = M(t);
+	return e === "key" ? N(n, 80) : `${e} ${n}`;
 }
-function Pu({ file: e, line: t }) {
-	return `${N(e)}:${t}`;
+function Iu({ file: e, line: t }) {
+	return `${M(e)}:${t}`;
 }
-function Fu(e, t) {
-	return e ? `   (live text by ${P(N(e.by), 60)}, ${Iu(t - e.at)})` : "";
+function Lu(e, t) {
+	return e ? `   (live text by ${N(M(e.by), 60)}, ${Ru(t - e.at)})` : "";
 }
-function Iu(e) {
+function Ru(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -5295,7 +5299,7 @@ function Iu(e) {
 }
 // src/model/problem.ts
 /** A problem with the usual severity (error) and reach (run). */
-function X(e, t, n = {}) {
+function Y(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error" } = n;
 	return {
 		severity: a,
@@ -5306,12 +5310,12 @@ function X(e, t, n = {}) {
 	};
 }
 /** Whether anything in the list makes a run red. */
-function Lu(e) {
+function zu(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/report/report.ts
 /** Everything that a run has to say, as plain data. What a person, a script or GitHub reads is made of this. */
-function Ru({ results: e = [], plan: t }) {
+function Bu({ results: e = [], plan: t }) {
 	let n = e.filter(({ outcome: e }) => e.state === "done");
 	return {
 		created: n.filter(({ change: e }) => e.action === "create").length,
@@ -5323,125 +5327,125 @@ function Ru({ results: e = [], plan: t }) {
 	};
 }
 /** Whether anything is to be done, or was done. */
-function zu({ plan: e }) {
+function Vu({ plan: e }) {
 	return (e?.changes.length ?? 0) > 0;
 }
 /** Never green with a failure: anything failed, skipped, not attempted, or an error among the problems. */
-function Bu(e) {
-	let { failed: t, notAttempted: n, skipped: r } = Ru(e);
-	return Lu(e.problems) || t + n + r > 0;
+function Hu(e) {
+	let { failed: t, notAttempted: n, skipped: r } = Bu(e);
+	return zu(e.problems) || t + n + r > 0;
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
-function Vu(e, t) {
+function Uu(e, t) {
 	let n = e.changes.filter(({ action: e }) => e === "create").length, r = e.changes.filter((e) => e.action === "update" && e.renamed_from !== void 0).length, i = e.changes.length - n - r, a = [
 		[n, "to create"],
 		[i, "to update"],
 		[r, "to rename"],
 		[e.left.length, "left alone"],
 		[e.skipped.length, "skipped"]
-	].flatMap(([e, t]) => e > 0 ? [`${Ju(e)} ${t}`] : []), o = `${Ju(e.counts.unchanged)} unchanged, ${Ju(e.counts.unmanaged)} unmanaged.`;
-	return `Plan: ${(e.changes.length === 0 ? ["no changes", ...a] : a).join(", ")}; ${o}${t && t.requests > 0 ? ` ${Hu(t)}` : ""}`;
+	].flatMap(([e, t]) => e > 0 ? [`${Xu(e)} ${t}`] : []), o = `${Xu(e.counts.unchanged)} unchanged, ${Xu(e.counts.unmanaged)} unmanaged.`;
+	return `Plan: ${(e.changes.length === 0 ? ["no changes", ...a] : a).join(", ")}; ${o}${t && t.requests > 0 ? ` ${Wu(t)}` : ""}`;
 }
-function Hu({ requests: e, rate: t }) {
-	return `${qu(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+function Wu({ requests: e, rate: t }) {
+	return `${Yu(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed." */
-function Uu(e) {
-	let { created: t, updated: n, renamed: r, failed: i, notAttempted: a, skipped: o } = Ru(e), s = [
+function Gu(e) {
+	let { created: t, updated: n, renamed: r, failed: i, notAttempted: a, skipped: o } = Bu(e), s = [
 		[t, "created"],
 		[n - r, "updated"],
 		[r, "renamed"],
 		[i, "failed"],
 		[a, "not attempted"],
 		[o, "skipped"]
-	].flatMap(([e, t]) => e > 0 ? [`${Ju(e)} ${t}`] : []);
-	return `Applied: ${s.length > 0 ? s.join(", ") : "nothing to do"}. ${qu(e.requests, "request")} in all.`;
+	].flatMap(([e, t]) => e > 0 ? [`${Xu(e)} ${t}`] : []);
+	return `Applied: ${s.length > 0 ? s.join(", ") : "nothing to do"}. ${Yu(e.requests, "request")} in all.`;
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function Wu({ declared: e, manifests: t, problems: n }) {
-	let r = n.filter(({ severity: e }) => e === "error").length, i = n.filter(({ severity: e }) => e === "warning").length, a = i > 0 ? qu(i, "warning") : "";
-	return r > 0 ? `${qu(r, "problem")}${a && ` and ${a}`}. Nothing was sent.` : `Valid: ${qu(e.keys, "key")} and ${qu(e.webhooks, "webhook")} in ${qu(t.length, "manifest")}${a && `, with ${a}`}.`;
+function Ku({ declared: e, manifests: t, problems: n }) {
+	let r = n.filter(({ severity: e }) => e === "error").length, i = n.filter(({ severity: e }) => e === "warning").length, a = i > 0 ? Yu(i, "warning") : "";
+	return r > 0 ? `${Yu(r, "problem")}${a && ` and ${a}`}. Nothing was sent.` : `Valid: ${Yu(e.keys, "key")} and ${Yu(e.webhooks, "webhook")} in ${Yu(t.length, "manifest")}${a && `, with ${a}`}.`;
 }
 /** "storefront (3002….87762498)" */
-function Gu({ project: e }) {
-	return `${N(P(e.name, 80))} (${Yu(e.id)})`;
+function qu({ project: e }) {
+	return `${M(N(e.name, 80))} (${Zu(e.id)})`;
 }
 /** The manifests by name, or how many where they are many. */
-function Ku(e) {
-	return e.length <= 3 ? e.map((e) => N(e)).join(", ") : qu(e.length, "manifest");
-}
-function qu(e, t) {
-	return `${Ju(e)} ${t}${e === 1 ? "" : "s"}`;
-}
 function Ju(e) {
+	return e.length <= 3 ? e.map((e) => M(e)).join(", ") : Yu(e.length, "manifest");
+}
+function Yu(e, t) {
+	return `${Xu(e)} ${t}${e === 1 ? "" : "s"}`;
+}
+function Xu(e) {
 	return e.toLocaleString("en-US");
 }
-function Yu(e) {
-	let t = ml(e), n = e.slice(t.length), r = t.indexOf(".");
-	return N((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
+function Zu(e) {
+	let t = gl(e), n = e.slice(t.length), r = t.indexOf(".");
+	return M((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
 }
 // src/report/terminal.ts
-const Xu = {
+const Qu = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"!": "note"
 };
-function Zu(e, { paint: t, now: n }) {
+function $u(e, { paint: t, now: n }) {
 	let { plan: r } = e;
 	if (!r) return [];
-	let i = `Lokaform plan · project ${Gu(r)} · ${Ku(e.manifests)}`, a = ku(r, n), o = rd(a.map(({ label: e }) => e), 44), s = rd(a.map(({ place: e }) => e), 40), c = a.flatMap((e) => Qu(e, o, s, t));
+	let i = `Lokaform plan · project ${qu(r)} · ${Ju(e.manifests)}`, a = ju(r, n), o = ad(a.map(({ label: e }) => e), 44), s = ad(a.map(({ place: e }) => e), 40), c = a.flatMap((e) => ed(e, o, s, t));
 	return [
 		t("strong", i),
 		...c,
-		t("strong", Vu(r, e.effort))
-	].map(ue);
+		t("strong", Uu(r, e.effort))
+	].map(fe);
 }
-function Qu({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let s = `  ${o(Xu[e], e)} ${id(t, i)}  ${o("dim", id(n, a))}`, c = " ".repeat(i + a + 8), [l = "", ...u] = r;
+function ed({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let s = `  ${o(Qu[e], e)} ${od(t, i)}  ${o("dim", od(n, a))}`, c = " ".repeat(i + a + 8), [l = "", ...u] = r;
 	return ([...t].length <= i && [...n].length <= a ? [`${s}  ${l}`, ...u.map((e) => c + e)] : [s, ...r.map((e) => c + e)]).map((e) => e.trimEnd());
 }
-function $u(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => ue(`${r ? `${N(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${N(n)}`));
+function td(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => fe(`${r ? `${M(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${M(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function ed(e, t) {
-	return e.flatMap(({ change: e, outcome: n }) => n.state === "done" ? [] : [ue(`${Pu(e.place)}: ${t("bad", td(n))}: ${N(e.label)}: ${N(n.message)}`)]);
+function nd(e, t) {
+	return e.flatMap(({ change: e, outcome: n }) => n.state === "done" ? [] : [fe(`${Iu(e.place)}: ${t("bad", rd(n))}: ${M(e.label)}: ${M(n.message)}`)]);
 }
-function td(e) {
+function rd(e) {
 	return e.state !== "failed" || e.how === "refused" ? e.state : `${e.state}, ${e.how}`;
 }
 /** The last line of a run. */
-function nd(e, t) {
-	let n = Bu(e) ? "bad" : "good";
-	return e.results ? t(n, Uu(e)) : e.plan ? "" : t(n, Wu(e));
+function id(e, t) {
+	let n = Hu(e) ? "bad" : "good";
+	return e.results ? t(n, Gu(e)) : e.plan ? "" : t(n, Ku(e));
 }
-function rd(e, t) {
+function ad(e, t) {
 	return Math.min(t, Math.max(0, ...e.map((e) => [...e].length)));
 }
-function id(e, t) {
+function od(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function ad(e, t) {
+function sd(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = sd(e.toLowerCase(), i.toLowerCase(), r);
+		let t = ld(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function od(e, t) {
-	let n = ad(e, t);
+function cd(e, t) {
+	let n = sd(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function sd(e, t, n) {
+function ld(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let n = 1; n <= e.length; n++) {
@@ -5456,53 +5460,53 @@ function sd(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const cd = {
+const ud = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Make the live project what the manifests say. Creates, updates and renames; destroys nothing.",
 	sandbox: "Run the service's API on this machine, to rehearse against.",
 	demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing."
-}, ld = [
+}, dd = [
 	"validate",
 	"plan",
 	"apply"
-], ud = ["plan", "apply"], dd = [
+], fd = ["plan", "apply"], pd = [
 	"validate",
 	"plan",
 	"apply",
 	"sandbox",
 	"demo"
-], fd = {
+], md = {
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: ud,
+		commands: fd,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Without --keys and --webhooks: keys.yaml and webhooks.yaml of the working directory.",
-		commands: ld,
+		commands: dd,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated.",
-		commands: ld,
+		commands: dd,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: ud,
+		commands: fd,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: ud,
+		commands: fd,
 		input: !0
 	},
 	out: {
@@ -5530,25 +5534,25 @@ const cd = {
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: ud,
+		commands: fd,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: ud,
+		commands: fd,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: ud,
+		commands: fd,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: ld,
+		commands: dd,
 		input: !0
 	},
 	port: {
@@ -5582,36 +5586,36 @@ const cd = {
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: ud,
+		commands: fd,
 		input: !1
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: ld,
+		commands: dd,
 		input: !1
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: dd,
+		commands: pd,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: dd,
+		commands: pd,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function pd() {
-	return Object.keys(fd).map((e) => [e, fd[e]]);
+function hd() {
+	return Object.keys(md).map((e) => [e, md[e]]);
 }
-function md(e) {
-	return Object.hasOwn(cd, e);
+function gd(e) {
+	return Object.hasOwn(ud, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and what was said for its options. */
-function hd(e) {
-	let t = Object.fromEntries(pd().map(([e, { metavar: t }]) => [e, {
+function _d(e) {
+	let t = Object.fromEntries(hd().map(([e, { metavar: t }]) => [e, {
 		type: t ? "string" : "boolean",
 		multiple: !0
 	}])), { tokens: n } = r({
@@ -5620,11 +5624,11 @@ function hd(e) {
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), { command: i, problems: a } = gd(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
+	}), { command: i, problems: a } = vd(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
 	for (let e of n) {
 		if (e.kind !== "option") continue;
-		let t = _d(e, i, o);
-		t ? a.push(X("bad-setting", t)) : vd(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
+		let t = yd(e, i, o);
+		t ? a.push(Y("bad-setting", t)) : bd(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
 	}
 	return {
 		...i && { command: i },
@@ -5632,37 +5636,37 @@ function hd(e) {
 		problems: a
 	};
 }
-function gd([e, ...t]) {
+function vd([e, ...t]) {
 	if (e === void 0) return { problems: [] };
-	if (!md(e)) {
-		let t = Object.keys(cd);
-		return { problems: [X("bad-setting", `There is no command "${e}".${od(e, t) || ` There are ${t.join(", ")}.`}`)] };
+	if (!gd(e)) {
+		let t = Object.keys(ud);
+		return { problems: [Y("bad-setting", `There is no command "${e}".${cd(e, t) || ` There are ${t.join(", ")}.`}`)] };
 	}
 	return t.length === 0 ? {
 		command: e,
 		problems: []
 	} : {
 		command: e,
-		problems: [X("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
+		problems: [Y("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
 	};
 }
-function _d({ name: e, rawName: t, value: n }, r, i) {
-	let a = pd().filter(([, e]) => !r || e.commands.includes(r));
-	if (!vd(e) || !a.some(([t]) => t === e)) {
+function yd({ name: e, rawName: t, value: n }, r, i) {
+	let a = hd().filter(([, e]) => !r || e.commands.includes(r));
+	if (!bd(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${od(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${cd(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = fd[e];
+	let { metavar: o, many: s } = md[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function vd(e) {
-	return Object.hasOwn(fd, e);
+function bd(e) {
+	return Object.hasOwn(md, e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const yd = {
+const xd = {
 	validate: ["lokaform validate", "lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"],
 	plan: [
 		"export LOKALISE_API_TOKEN=…",
@@ -5672,50 +5676,50 @@ const yd = {
 	apply: ["export LOKALISE_API_TOKEN=…", "lokaform apply --project 3002780358964f9bab5a92.87762498"],
 	sandbox: ["lokaform sandbox --port 8089 --state sandbox.json", "LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"],
 	demo: ["lokaform demo"]
-}, bd = {
+}, Sd = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem; 2 something to do, with --detailed-exitcode",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
 };
-function xd(e) {
-	let t = pd().filter(([, t]) => t.commands.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
+function Cd(e) {
+	let t = hd().filter(([, t]) => t.commands.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
 	return [
-		cd[e],
+		ud[e],
 		"",
 		`Usage: lokaform ${e} [options]`,
 		"",
 		"Options:",
-		...Cd(t),
+		...Td(t),
 		"",
 		"For example:",
-		...yd[e].map((e) => `  ${e}`),
+		...xd[e].map((e) => `  ${e}`),
 		"",
-		`Exit code: ${bd[e]}.`
+		`Exit code: ${Sd[e]}.`
 	];
 }
-function Sd(e) {
+function wd(e) {
 	return [
 		`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`,
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...Cd(Object.entries(cd)),
+		...Td(Object.entries(ud)),
 		"",
 		"lokaform COMMAND --help tells the options of one; lokaform --version the version.",
 		"New here? lokaform demo shows it all in half a minute."
 	];
 }
-function Cd(e) {
+function Td(e) {
 	let t = Math.max(...e.map(([e]) => e.length)) + 4;
 	return e.flatMap(([e, n]) => {
-		let [r = "", ...i] = wd(n, 88 - t);
+		let [r = "", ...i] = Ed(n, 88 - t);
 		return [`  ${e.padEnd(t - 2)}${r}`, ...i.map((e) => " ".repeat(t) + e)];
 	});
 }
-function wd(e, t) {
+function Ed(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -5723,9 +5727,14 @@ function wd(e, t) {
 	}
 	return n;
 }
+/** Takes the values out of a text, as they are and as they stand in a URL. */
+function Dd(e) {
+	let t = [...e].flatMap((e) => [e, encodeURIComponent(e)]), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
+	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
+}
 // src/terminal/console.ts
 /** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
-const Td = {
+const Od = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -5733,23 +5742,24 @@ const Td = {
 	dim: "dim",
 	strong: "bold"
 };
-function Ed({ stdout: e, stderr: t }, n) {
-	let r = /* @__PURE__ */ new Set(), i = (e) => [...r].reduce((e, t) => e.replaceAll(t, "***"), e);
+function kd({ stdout: e, stderr: t }, n) {
+	let r = /* @__PURE__ */ new Set(), i = Dd(r);
 	return {
 		out: (t) => e.write(`${i(t)}\n`),
 		error: (e) => t.write(`${i(e)}\n`),
-		paint: (e, t) => n ? a(Td[e], t, { validateStream: !1 }) : t,
+		paint: (e, t) => n ? a(Od[e], t, { validateStream: !1 }) : t,
 		hide: (e) => {
-			for (let t of e) for (let e of [t, encodeURIComponent(t)]) e.length >= 4 && r.add(e);
+			for (let t of e) r.add(t);
+			i = Dd(r);
 		}
 	};
 }
 /** Colours on a terminal, unless somebody said no. */
-function Dd(e, t, n) {
+function Ad(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const Od = {
+const jd = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -5763,22 +5773,22 @@ const Od = {
 };
 // src/sandbox/faults.ts
 /** Several faults as one. The list is read anew at every request, so a test may add to it and take away. */
-var kd = class {
+var Md = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
 	}
 	beforeOperation(e) {
-		return Ad(this.#e, (t) => t.beforeOperation?.(e));
+		return Nd(this.#e, (t) => t.beforeOperation?.(e));
 	}
 	refuseKey(e, t) {
-		return Ad(this.#e, (n) => n.refuseKey?.(e, t));
+		return Nd(this.#e, (n) => n.refuseKey?.(e, t));
 	}
 	onAnswer(e, t) {
-		return Ad(this.#e, (n) => n.onAnswer?.(e, t));
+		return Nd(this.#e, (n) => n.onAnswer?.(e, t));
 	}
 };
-function Ad(e, t) {
+function Nd(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
@@ -5788,7 +5798,7 @@ function Ad(e, t) {
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var jd = class {
+var Pd = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -5804,13 +5814,13 @@ var jd = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, Md = class extends Error {
+}, Fd = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function Nd(e, t = {}) {
+function Id(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -5818,7 +5828,7 @@ function Nd(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function Pd(e, t) {
+function Ld(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -5828,27 +5838,27 @@ function Pd(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function Fd(e, t) {
+function Rd(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function Id() {
-	return new Md(404, "Not Found");
+function zd() {
+	return new Fd(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
-function Z(e) {
-	return new Md(400, `Invalid \`${e}\` parameter`);
+function X(e) {
+	return new Fd(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function Ld(e, t, n) {
+function Bd(e, t, n) {
 	let { store: r, faults: i } = e, { route: a } = t;
 	try {
-		let o = Bd(r, t.projectId);
-		if (a === "wrong method") throw new Md(405, "Method Not Allowed");
+		let o = Ud(r, t.projectId);
+		if (a === "wrong method") throw new Fd(405, "Method Not Allowed");
 		let s = {
 			operation: a.name,
 			method: n.method,
@@ -5856,7 +5866,7 @@ function Ld(e, t, n) {
 			body: n.body
 		}, c = i.beforeOperation(s);
 		if (c) return c;
-		let l = Rd(e, a, {
+		let l = Vd(e, a, {
 			...o,
 			store: r,
 			query: n.query,
@@ -5867,24 +5877,24 @@ function Ld(e, t, n) {
 		});
 		return i.onAnswer(s, l) ?? l;
 	} catch (e) {
-		if (e instanceof Md) return Pd(e.status, e.message);
+		if (e instanceof Fd) return Ld(e.status, e.message);
 		throw e;
 	}
 }
-function Rd({ changed: e }, t, n) {
+function Vd({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
-const zd = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const Hd = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /**
 * The project that a path means. `id:branch` is the entry of that name in the state; where there is none it is, by
 * assumption, the project itself under another name, as `id:master` is.
 */
-function Bd(e, t) {
-	let [, n, r] = zd.exec(t) ?? [];
-	if (n === void 0) throw Z("project_id");
+function Ud(e, t) {
+	let [, n, r] = Hd.exec(t) ?? [];
+	if (n === void 0) throw X("project_id");
 	let i = e.project(n), a = r === void 0 ? void 0 : e.project(t), o = r === void 0 || r === "master" || e.assumptions.unknownBranch === "view", s = a ?? (o ? i : void 0);
-	if (!s) throw Id();
+	if (!s) throw zd();
 	let c = s.record.settings.branching ? { branch: r ?? "master" } : {};
 	return {
 		project: s,
@@ -5900,24 +5910,24 @@ function Bd(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function Vd(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Hd);
+function Wd(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Gd);
 }
-function Hd(e) {
+function Gd(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const Ud = i(b);
-function Wd({ method: e, url: t }) {
+const Kd = i(S);
+function qd({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function Gd({ headers: e }) {
+function Jd({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function Kd(e) {
+async function Yd(e) {
 	let t = [];
 	try {
 		for await (let n of e) t.push(Buffer.from(n));
@@ -5931,7 +5941,7 @@ async function Kd(e) {
 		return { body: n };
 	}
 }
-function qd({ status: e, headers: t, body: n }) {
+function Xd({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -5939,18 +5949,18 @@ function qd({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? Vd(n.json) : n.html
+		text: r ? Wd(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function Jd({ status: e, headers: t, text: n }, r) {
+async function Zd({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await Ud(i, { level: y.Z_BEST_SPEED });
+	let a = await Kd(i, { level: x.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -5960,7 +5970,7 @@ async function Jd({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function Yd(e, { status: t, headers: n, bytes: r }) {
+function Qd(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -5968,10 +5978,10 @@ function Yd(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function Xd(e) {
-	return Qc.filter((t) => e.includes(t));
+function $d(e) {
+	return el.filter((t) => e.includes(t));
 }
-function Zd(e) {
+function ef(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -5985,24 +5995,24 @@ function Zd(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function Qd(e, t, n, r) {
-	if (typeof e == "string") return Zd(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Md(400, "key_name parameter should be a string");
-	let i = Xd(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Md(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return Zd((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function tf(e, t, n, r) {
+	if (typeof e == "string") return ef(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Fd(400, "key_name parameter should be a string");
+	let i = $d(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Fd(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return ef((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return Zd((e) => c && !i.includes(e) ? s(c) : s(e));
+	return ef((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function $d(e, t) {
+function nf(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(Qc.map((t) => e.filenames[t]).join("\0"));
-	return ef(e).map((e) => `${e}${r}`);
+	let r = n(el.map((t) => e.filenames[t]).join("\0"));
+	return rf(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function ef(e) {
+function rf(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -6014,28 +6024,28 @@ function ef(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function tf(e) {
+function af(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function nf(e, t) {
-	return Zd((n) => e?.[n] ?? t?.[n] ?? "");
+function of(e, t) {
+	return ef((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function rf(e) {
+function sf(e) {
 	try {
-		return e === "" ? "" : af(JSON.parse(e));
+		return e === "" ? "" : cf(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function af(e) {
-	return Array.isArray(e) ? `[${e.map(af).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${af(t)}`).join(", ")}}`;
+function cf(e) {
+	return Array.isArray(e) ? `[${e.map(cf).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${cf(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function of(e) {
+function lf(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -6043,8 +6053,8 @@ function of(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function sf(e, t, n) {
-	if (t !== void 0) return e === void 0 ? of(t) : {
+function uf(e, t, n) {
+	if (t !== void 0) return e === void 0 ? lf(t) : {
 		text: e,
 		seconds: t
 	};
@@ -6056,19 +6066,19 @@ function sf(e, t, n) {
 	};
 }
 /** All writes of the sandbox are by one user, since a token is one user's. */
-const cf = {
+const df = {
 	id: 20181,
 	email: "sandbox@example.com"
 };
 // src/sandbox/members.ts
-function lf(e) {
+function ff(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function uf(e) {
+function pf(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function df(e) {
-	return lf(e) && Object.values(e).every((e) => typeof e == "string");
+function mf(e) {
+	return ff(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service keeps and counts them. */
@@ -6077,83 +6087,79 @@ function df(e) {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function ff(e, t, n) {
+function hf(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? vf(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? xf(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function pf(e) {
-	let t = vf(e);
+function gf(e) {
+	let t = xf(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function mf(e, t) {
-	return _f(e, t).every((e) => e === "");
+function _f(e, t) {
+	return bf(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function hf(e, t) {
-	return _f(e, t).reduce((e, t) => e + gf(t), 0);
+function vf(e, t) {
+	return bf(e, t).reduce((e, t) => e + yf(t), 0);
 }
-function gf(e) {
+function yf(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function _f(e, t) {
-	return t ? Object.values(vf(e) ?? { other: e }) : [e];
+function bf(e, t) {
+	return t ? Object.values(xf(e) ?? { other: e }) : [e];
 }
-function vf(e) {
+function xf(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return df(t) ? t : void 0;
+		return mf(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-/**
-* A row exists for every project language from the key's creation on, empty where nothing was sent, [rec]. An empty one
-* is unverified, and `is_fuzzy` says the same as `is_unverified`, [rec].
-*/
-function yf(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o } = t, s = ff(e?.translation ?? "", r, i.plural_forms), c = e?.is_unverified ?? mf(s, r), l = e?.is_reviewed ?? !1, u = sf(e?.modified_at, e?.modified_at_timestamp, a);
+function Sf(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o } = t, s = hf(e?.translation ?? "", r, i.plural_forms), c = e?.is_unverified ?? _f(s, r), l = e?.is_reviewed ?? !1, u = uf(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
 		key_id: n,
 		language_iso: i.lang_iso,
 		translation: s,
-		modified_by: e?.modified_by ?? cf.id,
-		modified_by_email: e?.modified_by_email ?? cf.email,
+		modified_by: e?.modified_by ?? df.id,
+		modified_by_email: e?.modified_by_email ?? df.email,
 		modified_at: u.text,
 		modified_at_timestamp: u.seconds,
 		is_reviewed: l,
-		reviewed_by: e?.reviewed_by ?? (l ? cf.id : 0),
+		reviewed_by: e?.reviewed_by ?? (l ? df.id : 0),
 		is_unverified: c,
 		is_fuzzy: e?.is_fuzzy ?? c,
-		words: e?.words ?? hf(s, r),
+		words: e?.words ?? vf(s, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function bf(e, t, n, r) {
-	let i = e.key_id ?? n.key(), a = e.is_plural ?? !1, o = sf(e.created_at, e.created_at_timestamp, r), s = sf(e.modified_at, e.modified_at_timestamp, o), c = new Map(e.translations?.map((e) => [e.language_iso, e])), l = t.rowLanguages.map((e) => yf(c.get(e.lang_iso), {
+function Cf(e, t, n, r) {
+	let i = e.key_id ?? n.key(), a = e.is_plural ?? !1, o = uf(e.created_at, e.created_at_timestamp, r), s = uf(e.modified_at, e.modified_at_timestamp, o), c = new Map(e.translations?.map((e) => [e.language_iso, e])), l = t.rowLanguages.map((e) => Sf(c.get(e.lang_iso), {
 		keyId: i,
 		isPlural: a,
 		language: e,
 		stamp: o,
 		ids: n
-	})), u = l.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Sf(t) : e, o), d = sf(e.translations_modified_at, e.translations_modified_at_timestamp, u);
+	})), u = l.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Tf(t) : e, o), d = uf(e.translations_modified_at, e.translations_modified_at_timestamp, u);
 	return {
 		key_id: i,
 		created_at: o.text,
 		created_at_timestamp: o.seconds,
 		key_name: e.key_name,
-		filenames: nf(e.filenames),
+		filenames: of(e.filenames),
 		description: e.description ?? "",
-		platforms: Xd(e.platforms ?? ["web"]),
-		tags: tf(e.tags ?? []),
+		platforms: $d(e.platforms ?? ["web"]),
+		tags: af(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: l,
@@ -6164,7 +6170,7 @@ function bf(e, t, n, r) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? l[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: rf(e.custom_attributes ?? ""),
+		custom_attributes: sf(e.custom_attributes ?? ""),
 		modified_at: s.text,
 		modified_at_timestamp: s.seconds,
 		translations_modified_at: d.text,
@@ -6172,18 +6178,18 @@ function bf(e, t, n, r) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function xf(e, t, n, r) {
+function wf(e, t, n, r) {
 	return {
 		comment_id: n.comment(),
 		key_id: t,
 		comment: e,
-		added_by: cf.id,
-		added_by_email: cf.email,
+		added_by: df.id,
+		added_by_email: df.email,
 		added_at: r.text,
 		added_at_timestamp: r.seconds
 	};
 }
-function Sf(e) {
+function Tf(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -6191,101 +6197,101 @@ function Sf(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function Cf({ id: e, project: t }) {
-	let n = wf(e);
-	if (n === void 0) throw Z("key_id");
+function Ef({ id: e, project: t }) {
+	let n = Df(e);
+	if (n === void 0) throw X("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw Id();
+	if (!r) throw zd();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function wf(e) {
+function Df(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const Tf = (e) => typeof e == "string", Ef = (e) => typeof e == "boolean", Df = {
-	key_name: (e) => Tf(e) && e !== "" || df(e) && Object.values(e).some(Boolean),
-	platforms: (e) => uf(e) && e.length > 0 && e.every((e) => Qc.some((t) => t === e)),
-	description: Tf,
-	filenames: df,
-	tags: uf,
-	merge_tags: Ef,
-	is_plural: Ef,
-	plural_name: Tf,
-	is_hidden: Ef,
-	is_archived: Ef,
-	context: Tf,
+const Of = (e) => typeof e == "string", kf = (e) => typeof e == "boolean", Af = {
+	key_name: (e) => Of(e) && e !== "" || mf(e) && Object.values(e).some(Boolean),
+	platforms: (e) => pf(e) && e.length > 0 && e.every((e) => el.some((t) => t === e)),
+	description: Of,
+	filenames: mf,
+	tags: pf,
+	merge_tags: kf,
+	is_plural: kf,
+	plural_name: Of,
+	is_hidden: kf,
+	is_archived: kf,
+	context: Of,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: Tf
+	custom_attributes: Of
 };
-function Of(e) {
-	return jf(e.body).map((t) => {
-		Mf(t, "key_name"), Mf(t, "platforms");
+function jf(e) {
+	return Pf(e.body).map((t) => {
+		Ff(t, "key_name"), Ff(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => lf(e) && Tf(e.comment))) throw Z("comments");
+		if (!Array.isArray(n) || !n.every((e) => ff(e) && Of(e.comment))) throw X("comments");
 		return {
-			...Nf(t, e),
+			...If(t, e),
 			comments: n
 		};
 	});
 }
-function kf(e) {
-	return jf(e.body).map((t) => {
-		Mf(t, "key_id");
-		let n = wf(t.key_id);
-		if (n === void 0) throw Z("key_id");
+function Mf(e) {
+	return Pf(e.body).map((t) => {
+		Ff(t, "key_id");
+		let n = Df(t.key_id);
+		if (n === void 0) throw X("key_id");
 		return {
-			...Nf(t, e),
+			...If(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function Af(e) {
-	if (!lf(e.body)) throw new Md(400, "Bad Request");
+function Nf(e) {
+	if (!ff(e.body)) throw new Fd(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return Nf(n, e);
+	return If(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function jf(e) {
-	let t = lf(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(lf)) throw Z("keys");
+function Pf(e) {
+	let t = ff(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(ff)) throw X("keys");
 	return t;
 }
-function Mf(e, t) {
-	if (!(t in e)) throw new Md(400, `Key has no \`${t}\` parameter`);
+function Ff(e, t) {
+	if (!(t in e)) throw new Fd(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function Nf(e, t) {
+function If(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(Df)) if (t in e) {
+	for (let [t, r] of Object.entries(Af)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new Md(400, "key_name parameter should be a string") : Z(t);
+		else throw t === "key_name" ? new Fd(400, "key_name parameter should be a string") : X(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !If(r)) throw Z("custom_attributes");
-	return "translations" in e && (n.translations = Pf(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !zf(r)) throw X("custom_attributes");
+	return "translations" in e && (n.translations = Lf(e.translations, t)), n;
 }
-function Pf(e, { project: t, store: n }) {
-	if (!Array.isArray(e) || !e.every(lf)) throw Z("translations");
-	let r = e.map(Ff), i = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !r.every(i)) throw Z("language_iso");
+function Lf(e, { project: t, store: n }) {
+	if (!Array.isArray(e) || !e.every(ff)) throw X("translations");
+	let r = e.map(Rf), i = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !r.every(i)) throw X("language_iso");
 	return r.filter(i);
 }
-function Ff({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new Md(400, "Translation has no `translation` parameter");
-	if (!Tf(t) && !df(t)) throw Z("translation");
-	if (!Tf(e)) throw Z("language_iso");
-	if (n !== void 0 && !Ef(n)) throw Z("is_reviewed");
-	if (r !== void 0 && !Ef(r)) throw Z("is_unverified");
+function Rf({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new Fd(400, "Translation has no `translation` parameter");
+	if (!Of(t) && !mf(t)) throw X("translation");
+	if (!Of(e)) throw X("language_iso");
+	if (n !== void 0 && !kf(n)) throw X("is_reviewed");
+	if (r !== void 0 && !kf(r)) throw X("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...Ef(n) && { is_reviewed: n },
-		...Ef(r) && { is_unverified: r }
+		...kf(n) && { is_reviewed: n },
+		...kf(r) && { is_unverified: r }
 	};
 }
-function If(e) {
+function zf(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -6294,33 +6300,33 @@ function If(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const Lf = "This key name is already taken";
+const Bf = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function Rf(e) {
-	let t = Of(e).map((t) => ({
+function Vf(e) {
+	let t = jf(e).map((t) => ({
 		...t,
-		key_name: zf(t, e)
-	})), n = jf(e.body), r = [], i = [];
+		key_name: Hf(t, e)
+	})), n = Pf(e.body), r = [], i = [];
 	return t.forEach((t, a) => {
-		let o = e.refuseKey(n[a] ?? {}) ?? Bf(t, e);
-		o ? i.push(o) : r.push(Vf(t, e));
-	}), Nd({
+		let o = e.refuseKey(n[a] ?? {}) ?? Uf(t, e);
+		o ? i.push(o) : r.push(Wf(t, e));
+	}), Id({
 		...e.envelope,
 		keys: r,
 		errors: i
 	});
 }
-function zf({ key_name: e, platforms: t }, { project: n }) {
-	return Qd(e, t, n.names);
+function Hf({ key_name: e, platforms: t }, { project: n }) {
+	return tf(e, t, n.names);
 }
-function Bf({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function Uf({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: nf(n)
+		filenames: of(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -6328,17 +6334,17 @@ function Bf({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function Vf({ comments: e, screenshots: t, ...n }, { project: r, store: i, now: a }) {
-	let o = bf(n, r, i.ids, a);
-	return o.comments = e?.map(({ comment: e }) => xf(e, o.key_id, i.ids, a)) ?? [], r.keys.add(o), o;
+function Wf({ comments: e, screenshots: t, ...n }, { project: r, store: i, now: a }) {
+	let o = Cf(n, r, i.ids, a);
+	return o.comments = e?.map(({ comment: e }) => wf(e, o.key_id, i.ids, a)) ?? [], r.keys.add(o), o;
 }
 /** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
-function Hf(e, t) {
-	return Wf(e, "limit", 100, t);
+function Gf(e, t) {
+	return qf(e, "limit", 100, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function Uf(e, t, n) {
-	let r = Hf(t, n), i = Wf(t, "page", 1, 2 ** 53 - 1);
+function Kf(e, t, n) {
+	let r = Gf(t, n), i = qf(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((i - 1) * r, i * r),
 		headers: {
@@ -6349,11 +6355,11 @@ function Uf(e, t, n) {
 		}
 	};
 }
-function Wf(e, t, n, r) {
+function qf(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw Z(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw X(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -6361,7 +6367,7 @@ function Wf(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var Gf = class {
+var Jf = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -6380,11 +6386,11 @@ var Gf = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? $d(n, t) : [], i = $d(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return ef(e).flatMap((e) => this.named(e)).find((e) => e !== n && $d(e, t).some((e) => i.includes(e)));
+		let r = n ? nf(n, t) : [], i = nf(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return rf(e).flatMap((e) => this.named(e)).find((e) => nf(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(Kf(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(Yf(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -6393,23 +6399,23 @@ var Gf = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(Kf(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(Yf(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of ef(e)) {
+		for (let t of rf(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of ef(e)) {
+		for (let t of rf(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function Kf(e, t) {
+function Yf(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -6422,8 +6428,8 @@ function Kf(e, t) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function qf(e, t, n, r) {
-	let i = Hf(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Kf(e, Xf(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Yf(c.key_id) : a, u = o + i < e.length ? l : Jf(r, l, c !== void 0);
+function Xf(e, t, n, r) {
+	let i = Gf(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Yf(e, $f(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Qf(c.key_id) : a, u = o + i < e.length ? l : Zf(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -6433,90 +6439,90 @@ function qf(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function Jf(e, t, n) {
+function Zf(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Yf(e) {
+function Qf(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Xf(e) {
+function $f(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw Z("cursor");
+	if (!t) throw X("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function Zf(e) {
+function ep(e) {
 	let t = [
-		ep(e, "filter_tags", (e) => e.tags),
-		ep(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		ep(e, "filter_keys", (e) => Object.values(e.key_name)),
-		ep(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		ep(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? tp : void 0,
-		np(e.get("filter_archived")),
+		rp(e, "filter_tags", (e) => e.tags),
+		rp(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		rp(e, "filter_keys", (e) => Object.values(e.key_name)),
+		rp(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		rp(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? ip : void 0,
+		ap(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function Qf(e, t) {
-	let n = $f(t, "filter_key_ids"), r = $f(t, "filter_keys");
+function tp(e, t) {
+	let n = np(t, "filter_key_ids"), r = np(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function $f(e, t) {
+function np(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function ep(e, t, n) {
-	let r = $f(e, t);
+function rp(e, t, n) {
+	let r = np(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function tp(e) {
-	return e.translations.some((t) => mf(t.translation, e.is_plural));
+function ip(e) {
+	return e.translations.some((t) => _f(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function np(e) {
+function ap(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw Z("filter_archived");
+		if (e !== "exclude" && e !== "only") throw X("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const rp = /\[%key:([^%\]]+)%\]/g;
+const op = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function ip(e, t) {
+function sp(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: ap(e.translation, e.language_iso, t, 5)
+		translation: cp(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function ap(e, t, n, r) {
-	return r === 0 ? e : e.replace(rp, (e, i) => {
+function cp(e, t, n, r) {
+	return r === 0 ? e : e.replace(op, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? ap(a.translation, t, n, r - 1) : e;
+		return a ? cp(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function op({ project: e, store: t, query: n, envelope: r }) {
-	let i = Zf(n), a = n.get("pagination") || "offset";
-	if (a !== "offset" && a !== "cursor") throw Z("pagination");
-	let o = i ? Qf(e.keys, n).filter(i) : e.keys.all(), { rows: s, headers: c } = a === "cursor" ? qf(o, n, 500, t.assumptions.lastPageCursor) : Uf(o, n, 500), l = cp(n, e);
-	return Nd({
+function lp({ project: e, store: t, query: n, envelope: r }) {
+	let i = ep(n), a = n.get("pagination") || "offset";
+	if (a !== "offset" && a !== "cursor") throw X("pagination");
+	let o = i ? tp(e.keys, n).filter(i) : e.keys.all(), { rows: s, headers: c } = a === "cursor" ? Xf(o, n, 500, t.assumptions.lastPageCursor) : Kf(o, n, 500), l = dp(n, e);
+	return Id({
 		...r,
 		keys: s.map(l)
 	}, c);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function sp(e) {
-	let t = Cf(e), n = lp(t.translations, e.query, e.project);
-	return Nd({
+function up(e) {
+	let t = Ef(e), n = fp(t.translations, e.query, e.project);
+	return Id({
 		...e.envelope,
 		key: {
 			...t,
@@ -6525,40 +6531,40 @@ function sp(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function cp(e, t) {
+function dp(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = $f(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = np(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: lp(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: fp(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function lp(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => ip(e, n.keys));
+function fp(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => sp(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function up(e) {
-	return e.project.keys.remove(/* @__PURE__ */ new Set([Cf(e)])), Nd({
+function pp(e) {
+	return e.project.keys.remove(/* @__PURE__ */ new Set([Ef(e)])), Id({
 		...e.envelope,
 		key_removed: !0,
 		keys_locked: 0
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function dp({ body: e, project: t, store: n, envelope: r }) {
-	let i = lf(e) ? e.keys : void 0;
-	if (!Array.isArray(i) || i.length === 0) throw Z("keys");
-	let a = i.map(wf);
-	if (a.includes(void 0)) throw Z("keys");
+function mp({ body: e, project: t, store: n, envelope: r }) {
+	let i = ff(e) ? e.keys : void 0;
+	if (!Array.isArray(i) || i.length === 0) throw X("keys");
+	let a = i.map(Df);
+	if (a.includes(void 0)) throw X("keys");
 	let o = a.map((e) => t.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (o.length < a.length && n.assumptions.unknownIdsOnDelete === "404") throw Id();
-	return t.keys.remove(new Set(o)), Nd({
+	if (o.length < a.length && n.assumptions.unknownIdsOnDelete === "404") throw zd();
+	return t.keys.remove(new Set(o)), Id({
 		...r,
 		keys_removed: !0,
 		keys_locked: 0
@@ -6566,31 +6572,31 @@ function dp({ body: e, project: t, store: n, envelope: r }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function fp(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Xd(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function hp(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? $d(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : Qd(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : tf(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? nf(o, p) : e.filenames,
-		...s && { tags: tf(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: rf(l) }
+		filenames: o ? of(o, p) : e.filenames,
+		...s && { tags: af(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: sf(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function pp(e, t, { project: r, now: i }) {
+function gp(e, t, { project: r, now: i }) {
 	if (!Object.entries(t).some(([t, r]) => !n(Reflect.get(e, t), r))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	n(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && mp(e, r);
+	n(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && _p(e, r);
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form. */
-function mp(e, { languages: t }) {
+function _p(e, { languages: t }) {
 	for (let n of e.translations) {
 		let r = t.find((e) => e.lang_iso === n.language_iso)?.plural_forms ?? null;
-		n.translation = e.is_plural ? ff(n.translation, !0, r) : pf(n.translation);
+		n.translation = e.is_plural ? hf(n.translation, !0, r) : gf(n.translation);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -6599,94 +6605,94 @@ function mp(e, { languages: t }) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function hp(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => gp(e, t, n));
+function vp(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => yp(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || _p(t);
+	for (let t of e.translations) s.includes(t.language_iso) || bp(t);
 }
 /** @returns whether the row is another one now */
-function gp(e, t, { project: n, now: r }) {
+function yp(e, t, { project: n, now: r }) {
 	let i = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!i) return !1;
-	let a = n.languages.find((e) => e.lang_iso === t.language_iso), o = ff(t.translation, e.is_plural, a?.plural_forms ?? null), s = o === i.translation, c = t.is_reviewed ?? (s && i.is_reviewed), l = t.is_unverified ?? (s ? i.is_unverified : mf(o, e.is_plural));
-	return s && c === i.is_reviewed && l === i.is_unverified ? !1 : (i.translation = o, i.words = hf(o, e.is_plural), i.is_reviewed = c, i.reviewed_by = c ? cf.id : 0, i.is_unverified = l, i.is_fuzzy = l, i.modified_by = cf.id, i.modified_by_email = cf.email, i.modified_at = r.text, i.modified_at_timestamp = r.seconds, !0);
+	let a = n.languages.find((e) => e.lang_iso === t.language_iso), o = hf(t.translation, e.is_plural, a?.plural_forms ?? null), s = o === i.translation, c = t.is_reviewed ?? (s && i.is_reviewed), l = t.is_unverified ?? (s ? i.is_unverified : _f(o, e.is_plural));
+	return s && c === i.is_reviewed && l === i.is_unverified ? !1 : (i.translation = o, i.words = vf(o, e.is_plural), i.is_reviewed = c, i.reviewed_by = c ? df.id : 0, i.is_unverified = l, i.is_fuzzy = l, i.modified_by = df.id, i.modified_by_email = df.email, i.modified_at = r.text, i.modified_at_timestamp = r.seconds, !0);
 }
-function _p(e) {
+function bp(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function vp(e) {
-	let t = Cf(e), n = fp(t, Af(e), e);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Md(400, Lf);
-	return pp(t, n, e), Nd({
+function xp(e) {
+	let t = Ef(e), n = hp(t, Nf(e), e);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Fd(400, Bf);
+	return gp(t, n, e), Id({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function yp(e) {
-	let t = kf(e), n = jf(e.body);
+function Sp(e) {
+	let t = Mf(e), n = Pf(e.body);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && fp(t, r, e);
+		t && hp(t, r, e);
 	}
 	let r = /* @__PURE__ */ new Set(), i = [];
 	return t.forEach((t, a) => {
-		let o = e.refuseKey(n[a] ?? {}) ?? bp(t, e);
+		let o = e.refuseKey(n[a] ?? {}) ?? Cp(t, e);
 		"message" in o ? i.push(o) : r.add(o);
-	}), Nd({
+	}), Id({
 		...e.envelope,
 		keys: [...r].sort((e, t) => e.key_id - t.key_id),
 		errors: i
 	});
 }
-function bp(e, t) {
+function Cp(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = fp(a, i, t);
+	let o = hp(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: Lf,
+		message: Bf,
 		code: 400,
 		key_id: n
-	} : (pp(a, o, t), hp(a, r ?? [], t), a);
+	} : (gp(a, o, t), vp(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function xp({ project: e }) {
-	return Nd({
+function wp({ project: e }) {
+	return Id({
 		...e.record,
-		statistics: wp(e)
+		statistics: Dp(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function Sp({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = Uf(e.languages, t, n.assumptions.largestOtherPage);
-	return Nd({
+function Tp({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = Kf(e.languages, t, n.assumptions.largestOtherPage);
+	return Id({
 		...r,
 		languages: i
 	}, a);
 }
-const Cp = /* @__PURE__ */ new WeakMap();
+const Ep = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function wp(e) {
-	let t = Cp.get(e);
+function Dp(e) {
+	let t = Ep.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = Tp(e);
-	return Cp.set(e, {
+	let n = Op(e);
+	return Ep.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function Tp({ keys: e, rowLanguages: t }) {
+function Op({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -6696,7 +6702,7 @@ function Tp({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && mf(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && _f(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -6718,14 +6724,14 @@ function Tp({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...Ep,
+			...kp,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const Ep = {
+const kp = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -6745,16 +6751,16 @@ const Ep = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function Dp(e) {
+function Ap(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function Op(e, t, n) {
+function jp(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return Dp(e).filter((e) => Kl.includes(e)).map((e) => {
+	return Ap(e).filter((e) => Jl.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -6768,31 +6774,31 @@ function Op(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function kp(e, t) {
-	if (!lf(e.body)) throw new Md(400, "Bad Request");
+function Mp(e, t) {
+	if (!ff(e.body)) throw new Fd(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = Ap(n.url)), "events" in n && (r.events = jp(n.events, e)), "branch" in n && (r.branch = Mp(n.branch)), "event_lang_map" in n && (r.event_lang_map = Np(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = Np(n.url)), "events" in n && (r.events = Pp(n.events, e)), "branch" in n && (r.branch = Fp(n.branch)), "event_lang_map" in n && (r.event_lang_map = Ip(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function Ap(e) {
-	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw Z("url");
+function Np(e) {
+	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw X("url");
 	return e;
 }
-function jp(e, { store: t }) {
-	if (!uf(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => ql.includes(e))) throw Z("events");
+function Pp(e, { store: t }) {
+	if (!pf(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => Yl.includes(e))) throw X("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function Mp(e) {
-	if (e !== null && typeof e != "string") throw Z("branch");
+function Fp(e) {
+	if (e !== null && typeof e != "string") throw X("branch");
 	return e || null;
 }
-function Np(e, t, { home: n }) {
-	if (!Array.isArray(e)) throw Z("event_lang_map");
+function Ip(e, t, { home: n }) {
+	if (!Array.isArray(e)) throw X("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!lf(e) || typeof e.event != "string" || !uf(e.lang_iso_codes)) throw Z("event_lang_map");
+		if (!ff(e) || typeof e.event != "string" || !pf(e.lang_iso_codes)) throw X("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && Kl.includes(n)) || !i.every((e) => r.includes(e))) throw Z("event_lang_map");
+		if (!(t.includes(n) && Jl.includes(n)) || !i.every((e) => r.includes(e))) throw X("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -6802,157 +6808,157 @@ function Np(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function Pp({ home: e, query: t, store: n }) {
-	let { rows: r, headers: i } = Uf([...e.webhooks.values()], t, n.assumptions.largestOtherPage);
-	return Nd({
+function Lp({ home: e, query: t, store: n }) {
+	let { rows: r, headers: i } = Kf([...e.webhooks.values()], t, n.assumptions.largestOtherPage);
+	return Id({
 		project_id: e.id,
 		webhooks: r
 	}, i);
 }
-function Fp(e) {
-	return Vp(e, Bp(e));
+function Rp(e) {
+	return Wp(e, Up(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function Ip(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = kp(e);
-	if (r === void 0) throw new Md(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Md(400, "Webhook has no `events` parameter");
+function zp(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Mp(e);
+	if (r === void 0) throw new Fd(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Fd(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: Dp(i),
-		event_lang_map: Op(i, o ?? [], n)
+		events: Ap(i),
+		event_lang_map: jp(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), Vp(e, s);
+	return n.webhooks.set(s.webhook_id, s), Wp(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function Lp(e) {
-	let t = Bp(e), { event_lang_map: n, ...r } = kp(e, t.events);
-	return Object.assign(t, r), t.events = Dp(t.events), t.event_lang_map = Op(t.events, n ?? t.event_lang_map, e.home), Vp(e, t);
+function Bp(e) {
+	let t = Up(e), { event_lang_map: n, ...r } = Mp(e, t.events);
+	return Object.assign(t, r), t.events = Ap(t.events), t.event_lang_map = jp(t.events, n ?? t.event_lang_map, e.home), Wp(e, t);
 }
-function Rp(e) {
-	return e.home.webhooks.delete(Bp(e).webhook_id), Nd({
+function Vp(e) {
+	return e.home.webhooks.delete(Up(e).webhook_id), Id({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function zp(e) {
-	let t = Bp(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Nd({
+function Hp(e) {
+	let t = Up(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Id({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function Bp({ home: e, id: t }) {
+function Up({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw Id();
+	if (!n) throw zd();
 	return n;
 }
-function Vp({ home: e }, t) {
-	return Nd({
+function Wp({ home: e }, t) {
+	return Id({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const Hp = [
+const Gp = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: xp
+		run: wp
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: Sp
+		run: Tp
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: op
+		run: lp
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: Rf
+		run: Vf
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: yp
+		run: Sp
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: dp
+		run: mp
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: sp
+		run: up
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: vp
+		run: xp
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: up
+		run: pp
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: Pp
+		run: Lp
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: Ip
+		run: zp
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: Fp
+		run: Rp
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: Lp
+		run: Bp
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: Rp
+		run: Vp
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: zp
+		run: Hp
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function Up(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Hp.filter((e) => e.path === s), [l, u] = [Wp(n), Wp(a)];
+function Kp(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Gp.filter((e) => e.path === s), [l, u] = [qp(n), qp(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -6965,7 +6971,7 @@ function Up(e, t) {
 		} : "wrong method"
 	};
 }
-function Wp(e) {
+function qp(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -6974,15 +6980,15 @@ function Wp(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut; never rejects. */
-async function Gp(e, t, n) {
-	let { clock: r, latency: i, closing: a, log: o } = e, s = r(), { method: c = "", url: l = "" } = t, u = Kp(e, t), d = await Kd(t), f = d === "gone" ? void 0 : d.body, p = d === "gone" ? "cut" : qp(e, u, {
+async function Jp(e, t, n) {
+	let { clock: r, latency: i, closing: a, log: o } = e, s = r(), { method: c = "", url: l = "" } = t, u = Yp(e, t), d = await Yd(t), f = d === "gone" ? void 0 : d.body, p = d === "gone" ? "cut" : Xp(e, u, {
 		method: c,
 		path: l,
-		query: Jp(l).query,
+		query: Zp(l).query,
 		body: f
-	}), m = p === "cut" ? void 0 : qd(p);
-	i > 0 && await v(i, void 0, { signal: a }).catch(() => {});
-	let h = m && await Jd(m, t);
+	}), m = p === "cut" ? void 0 : Xd(p);
+	i > 0 && await b(i, void 0, { signal: a }).catch(() => {});
+	let h = m && await Zd(m, t);
 	"leave" in u && u.leave();
 	let g = new Date(s).toISOString();
 	o.add({
@@ -6992,31 +6998,31 @@ async function Gp(e, t, n) {
 		...f !== void 0 && { body: f },
 		status: m?.status ?? 0,
 		ms: r() - s
-	}), h ? Yd(n, h) : t.socket.destroy();
+	}), h ? Qd(n, h) : t.socket.destroy();
 }
-function Kp({ store: e, limits: t }, n) {
-	if (Wd(n)) return { refused: Fd(414, "Request-URI Too Large") };
-	let r = Gd(n);
-	if (r === "" || e.token !== void 0 && e.token !== r) return { refused: Pd(400, "Invalid `X-Api-Token` header") };
-	let i = Up(n.method ?? "", Jp(n.url).pathname);
-	if (!i) return { refused: Pd(404, "Not Found") };
+function Yp({ store: e, limits: t }, n) {
+	if (qd(n)) return { refused: Rd(414, "Request-URI Too Large") };
+	let r = Jd(n);
+	if (r === "" || e.token !== void 0 && e.token !== r) return { refused: Ld(400, "Invalid `X-Api-Token` header") };
+	let i = Kp(n.method ?? "", Zp(n.url).pathname);
+	if (!i) return { refused: Ld(404, "Not Found") };
 	let [a = ""] = i.projectId.split(":"), o = t ? t.enter(r, a) : () => {};
 	return o ? {
 		target: i,
 		leave: o
-	} : { refused: Pd(429, "Too many requests. Cool your jets and try again in a bit") };
+	} : { refused: Ld(429, "Too many requests. Cool your jets and try again in a bit") };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function qp(e, t, n) {
+function Xp(e, t, n) {
 	if ("refused" in t) return t.refused;
 	try {
-		return Ld(e, t.target, n);
+		return Bd(e, t.target, n);
 	} catch (e) {
-		return Pd(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
+		return Ld(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function Jp(e = "") {
+function Zp(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -7025,13 +7031,13 @@ function Jp(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var Yp = class {
+var Qp = class {
 	entries = [];
 	#e;
 	#t;
 	#n;
 	constructor(e, t = () => {}) {
-		this.#e = t, this.#t = e === void 0 ? void 0 : x(e, { flags: "a" }), this.#t?.on("error", (t) => {
+		this.#e = t, this.#t = e === void 0 ? void 0 : o(e, { flags: "a" }), this.#t?.on("error", (t) => {
 			this.#n = Error(`The sandbox cannot write its request log ${e}: ${t.message}.`, { cause: t });
 		});
 	}
@@ -7053,92 +7059,92 @@ var Yp = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const Xp = (e) => typeof e == "string", Zp = (e) => typeof e == "number" && Number.isFinite(e), Qp = (e) => typeof e == "boolean", $p = (e) => Array.isArray(e), em = (e) => (t) => t === null || e(t), tm = (e) => uf(e) && e.length > 0 && e.every((e) => Qc.some((t) => t === e)), nm = (e) => df(e) && tm(Object.keys(e)), rm = {
-	lang_id: Zp,
-	lang_iso: Xp,
-	lang_name: Xp,
-	is_rtl: Qp,
-	plural_forms: em(uf),
-	project_language_uuid: Xp
-}, im = {
-	key_id: Zp,
-	created_at: Xp,
-	created_at_timestamp: Zp,
-	key_name: (e) => typeof e == "string" && e !== "" || nm(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: nm,
-	description: Xp,
-	platforms: tm,
-	tags: uf,
-	comments: $p,
-	screenshots: $p,
-	translations: $p,
-	is_plural: Qp,
-	plural_name: Xp,
-	is_hidden: Qp,
-	is_archived: Qp,
-	context: Xp,
-	base_words: Zp,
-	char_limit: Zp,
-	custom_attributes: Xp,
-	modified_at: Xp,
-	modified_at_timestamp: Zp,
-	translations_modified_at: Xp,
-	translations_modified_at_timestamp: Zp
-}, am = {
-	translation_id: Zp,
-	segment_number: Zp,
-	key_id: Zp,
-	language_iso: Xp,
-	translation: (e) => Xp(e) || df(e),
-	modified_by: Zp,
-	modified_by_email: Xp,
-	modified_at: Xp,
-	modified_at_timestamp: Zp,
-	is_reviewed: Qp,
-	reviewed_by: Zp,
-	is_unverified: Qp,
-	is_fuzzy: Qp,
-	words: Zp,
-	custom_translation_statuses: $p,
-	task_id: em(Zp)
+const Z = (e) => typeof e == "string", $p = (e) => typeof e == "number" && Number.isFinite(e), em = (e) => typeof e == "boolean", tm = (e) => Array.isArray(e), nm = (e) => (t) => t === null || e(t), rm = (e) => pf(e) && e.length > 0 && e.every((e) => el.some((t) => t === e)), im = (e) => mf(e) && rm(Object.keys(e)), am = {
+	lang_id: $p,
+	lang_iso: Z,
+	lang_name: Z,
+	is_rtl: em,
+	plural_forms: nm(pf),
+	project_language_uuid: Z
 }, om = {
-	webhook_id: Xp,
-	url: Xp,
-	branch: em(Xp),
-	secret: Xp,
-	events: uf,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => lf(e) && Xp(e.event) && uf(e.lang_iso_codes))
+	key_id: $p,
+	created_at: Z,
+	created_at_timestamp: $p,
+	key_name: (e) => typeof e == "string" && e !== "" || im(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: im,
+	description: Z,
+	platforms: rm,
+	tags: pf,
+	comments: tm,
+	screenshots: tm,
+	translations: tm,
+	is_plural: em,
+	plural_name: Z,
+	is_hidden: em,
+	is_archived: em,
+	context: Z,
+	base_words: $p,
+	char_limit: $p,
+	custom_attributes: Z,
+	modified_at: Z,
+	modified_at_timestamp: $p,
+	translations_modified_at: Z,
+	translations_modified_at_timestamp: $p
 }, sm = {
-	project: lf,
-	languages: $p,
-	keys: $p,
-	webhooks: $p
+	translation_id: $p,
+	segment_number: $p,
+	key_id: $p,
+	language_iso: Z,
+	translation: (e) => Z(e) || mf(e),
+	modified_by: $p,
+	modified_by_email: Z,
+	modified_at: Z,
+	modified_at_timestamp: $p,
+	is_reviewed: em,
+	reviewed_by: $p,
+	is_unverified: em,
+	is_fuzzy: em,
+	words: $p,
+	custom_translation_statuses: tm,
+	task_id: nm($p)
+}, cm = {
+	webhook_id: Z,
+	url: Z,
+	branch: nm(Z),
+	secret: Z,
+	events: pf,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => ff(e) && Z(e.event) && pf(e.lang_iso_codes))
+}, lm = {
+	project: ff,
+	languages: tm,
+	keys: tm,
+	webhooks: tm
 };
 /** @throws Error whose message names the first wrong member by its path */
-function cm(e) {
-	if (!lf(e)) throw Error("it should be an object with the member `projects`");
-	um(e, {
-		token: Xp,
-		projects: lf
+function um(e) {
+	if (!ff(e)) throw Error("it should be an object with the member `projects`");
+	fm(e, {
+		token: Z,
+		projects: ff
 	}, ["projects"], "");
-	for (let [t, n] of Object.entries(lf(e.projects) ? e.projects : {})) {
+	for (let [t, n] of Object.entries(ff(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		lm(n, `projects.${t}`);
+		dm(n, `projects.${t}`);
 	}
 	return e;
 }
-function lm(e, t) {
-	let n = fm(e, t);
-	um(n, sm, [], t), dm(n.languages, `${t}.languages`, (e, t) => um(e, rm, ["lang_iso"], t)), dm(n.webhooks, `${t}.webhooks`, (e, t) => um(e, om, ["url", "events"], t));
+function dm(e, t) {
+	let n = mm(e, t);
+	fm(n, lm, [], t), pm(n.languages, `${t}.languages`, (e, t) => fm(e, am, ["lang_iso"], t)), pm(n.webhooks, `${t}.webhooks`, (e, t) => fm(e, cm, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	dm(n.keys, `${t}.keys`, (e, t) => {
-		if (um(e, im, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
-		e.key_id !== void 0 && i.add(e.key_id), dm(e.translations, `${t}.translations`, (e, t) => {
-			if (um(e, am, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	pm(n.keys, `${t}.keys`, (e, t) => {
+		if (fm(e, om, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		e.key_id !== void 0 && i.add(e.key_id), pm(e.translations, `${t}.translations`, (e, t) => {
+			if (fm(e, sm, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function um(e, t, n, r) {
+function fm(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -7147,19 +7153,19 @@ function um(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function dm(e, t, n) {
+function pm(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(fm(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(mm(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function fm(e, t) {
-	if (!lf(e)) throw Error(`${t} should be an object`);
+function mm(e, t) {
+	if (!ff(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function pm(e) {
+function hm(e) {
 	try {
-		return cm(JSON.parse(S(e, "utf8")));
+		return um(JSON.parse(s(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -7170,7 +7176,7 @@ function pm(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var mm = class {
+var gm = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -7182,7 +7188,7 @@ var mm = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await f(`${this.#e}.tmp`, hm(this.#t())), await l(`${this.#e}.tmp`, this.#e);
+			await m(`${this.#e}.tmp`, _m(this.#t())), await f(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -7201,28 +7207,28 @@ var mm = class {
 		for (; this.#r && !this.#n.signal.aborted;) {
 			await new Promise(setImmediate);
 			let e = performance.now();
-			await this.write(), await v((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
+			await this.write(), await b((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
 		}
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function hm(e) {
+function _m(e) {
 	let t = [], n = "";
-	for (let r of gm(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of vm(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* gm({ token: e, projects: t }) {
+function* vm({ token: e, projects: t }) {
 	yield e === void 0 ? "{\n" : `{\n"token": ${JSON.stringify(e)},\n`, yield "\"projects\": {";
 	let n = "\n";
 	for (let [e, { project: r, ...i }] of Object.entries(t)) {
 		yield `${n}${JSON.stringify(e)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* _m(e, t);
+		for (let [e, t] of Object.entries(i)) yield* ym(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* _m(e, t) {
+function* ym(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -7230,7 +7236,7 @@ function* _m(e, t) {
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var vm = class {
+var bm = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -7257,17 +7263,17 @@ var vm = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = ym(`${e} ${++this.#r}`);
+			let n = xm(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function ym(e) {
+function xm(e) {
 	return w("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function bm(e) {
-	let t = ym(e);
+function Sm(e) {
+	let t = xm(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -7278,13 +7284,13 @@ function bm(e) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const xm = {
+const Cm = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, Sm = [
+}, wm = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -7292,7 +7298,7 @@ const xm = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], Cm = [
+], Tm = [
 	"zero",
 	"one",
 	"two",
@@ -7301,51 +7307,51 @@ const xm = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function wm(e, t) {
-	let n = Dm(e.lang_iso);
+function Em(e, t) {
+	let n = km(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? xm[e.lang_iso] ?? Am(e.lang_iso),
+		lang_id: e.lang_id ?? Cm[e.lang_iso] ?? Mm(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? Om(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? Sm.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? km(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? bm(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? Am(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? wm.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? jm(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? Sm(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function Tm(e, t) {
+function Dm(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function Em(e, t) {
+function Om(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function Dm(e) {
+function km(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function Om(e) {
+function Am(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function km(e) {
+function jm(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return Cm.filter((e) => t.includes(e));
+	return Tm.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function Am(e) {
-	return 1e4 + Number.parseInt(ym(e).slice(0, 8), 16) % 9e6;
+function Mm(e) {
+	return 1e4 + Number.parseInt(xm(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/project.ts
 /** Settings of a project that somebody just made, [rec]. */
-const jm = {
+const Nm = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -7359,8 +7365,8 @@ const jm = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function Mm(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => wm(t, e)).sort(Tm), c = Em(s, o), l = Nm(e, t, c[0], r);
+function Pm(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => Em(t, e)).sort(Dm), c = Om(s, o), l = Fm(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -7371,22 +7377,22 @@ function Mm(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new Gf(),
+		keys: new Jf(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function Nm(e, t, n, r) {
+function Fm(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, s = {
 		project_type: "localization_files",
 		name: e,
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: cf.id,
-		created_by_email: cf.email,
+		created_by: df.id,
+		created_by_email: df.email,
 		team_id: 1,
-		team_uuid: bm("team"),
+		team_uuid: Sm("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? ""
 	}, [c = e] = e.split(":");
@@ -7395,17 +7401,17 @@ function Nm(e, t, n, r) {
 		...o,
 		project_id: c,
 		settings: {
-			...jm,
+			...Nm,
 			...a
 		}
 	};
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var Pm = class {
+var Im = class {
 	token;
 	assumptions;
-	ids = new vm();
+	ids = new bm();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -7418,7 +7424,7 @@ var Pm = class {
 		}
 	}
 	now() {
-		return of(Math.floor(this.#t() / 1e3));
+		return lf(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -7443,11 +7449,11 @@ var Pm = class {
 	}
 	/** A branch that says nothing of itself or its languages is like its project. */
 	#n(e, t, n) {
-		let r = this.now(), i = t.languages ?? n.languages ?? Fm(t.keys ?? []), a = Mm(e, t.project ?? n.project ?? {}, i, r, this.assumptions), o = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = t.languages ?? n.languages ?? Lm(t.keys ?? []), a = Pm(e, t.project ?? n.project ?? {}, i, r, this.assumptions), o = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of o.sort((e, t) => e.key_id - t.key_id)) a.keys.add(bf({
+		for (let e of o.sort((e, t) => e.key_id - t.key_id)) a.keys.add(Cf({
 			...e,
 			key_name: this.#r(e, a)
 		}, a, this.ids, r));
@@ -7456,14 +7462,14 @@ var Pm = class {
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return Qd(e, t, n.names);
+		if (typeof e == "string") return tf(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : Qd(e, t, {
+		} : tf(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -7475,52 +7481,52 @@ var Pm = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: Dp(e.events),
-			event_lang_map: Op(e.events, e.event_lang_map ?? [], t)
+			events: Ap(e.events),
+			event_lang_map: jp(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(Im(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(Rm(e));
 		}
 	}
 };
-function Fm(e) {
+function Lm(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function Im(e) {
-	return lf(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function Rm(e) {
+	return ff(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/sandbox.ts
-const Lm = "127.0.0.1";
+const zm = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function Rm(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: r = !0 } = e, i = e.stateFile === void 0 ? void 0 : pm(e.stateFile), a = {
-		...Od,
+async function Bm(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: r = !0 } = e, i = e.stateFile === void 0 ? void 0 : hm(e.stateFile), a = {
+		...jd,
 		...e.assumptions
-	}, o = new Pm(i ?? zm(e.state ?? { projects: {} }), a, t), s = e.stateFile === void 0 ? void 0 : new mm(e.stateFile, () => o.state());
+	}, o = new Im(i ?? Vm(e.state ?? { projects: {} }), a, t), s = e.stateFile === void 0 ? void 0 : new gm(e.stateFile, () => o.state());
 	i || await s?.write();
-	let c = new Yp(e.log, e.onRequest), l = new AbortController(), u = {
+	let c = new Qp(e.log, e.onRequest), l = new AbortController(), u = {
 		store: o,
 		log: c,
 		clock: t,
 		latency: n,
-		faults: new kd(e.faults ?? []),
-		limits: r ? new jd(t) : void 0,
+		faults: new Md(e.faults ?? []),
+		limits: r ? new Pd(t) : void 0,
 		changed: () => s?.changed(),
 		closing: l.signal
-	}, d = /* @__PURE__ */ new Set(), f = _({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = Gp(u, e, t);
+	}, d = /* @__PURE__ */ new Set(), f = y({ maxHeaderSize: 262144 }, (e, t) => {
+		let n = Jp(u, e, t);
 		d.add(n), n.finally(() => d.delete(n));
-	}), p = await Bm(f, e.port ?? 0);
+	}), p = await Hm(f, e.port ?? 0);
 	return {
-		url: `http://${Lm}:${p}/api2`,
+		url: `http://${zm}:${p}/api2`,
 		port: p,
 		state: () => structuredClone(o.state()),
 		requests: c.entries,
@@ -7533,17 +7539,17 @@ async function Rm(e = {}) {
 		}
 	};
 }
-function zm(e) {
+function Vm(e) {
 	try {
-		return cm(e);
+		return um(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function Bm(e, t) {
+function Hm(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, Lm, () => {
+		e.once("error", r), e.listen(t, zm, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -7553,54 +7559,54 @@ function Bm(e, t) {
 * `now` in Unix seconds; `room` in bytes. Rows that do not fit are counted instead: problems and failures may take half of
 * the room each, the plan what they leave.
 */
-function Vm(e, t, n = 1048576) {
-	let { problems: r, results: i = [], plan: a } = e, o = Math.max(0, n - 8192), s = Ym(r.map(Km), o / 2), c = i.filter(({ outcome: e }) => e.state !== "done"), l = Ym(c.map(qm), (o - s.bytes) / 2), u = Ym(a ? ku(a, t).flatMap(Jm) : [], o - s.bytes - l.bytes);
+function Um(e, t, n = 1048576) {
+	let { problems: r, results: i = [], plan: a } = e, o = Math.max(0, n - 8192), s = Zm(r.map(Jm), o / 2), c = i.filter(({ outcome: e }) => e.state !== "done"), l = Zm(c.map(Ym), (o - s.bytes) / 2), u = Zm(a ? ju(a, t).flatMap(Xm) : [], o - s.bytes - l.bytes);
 	return `${[
-		Hm(e),
-		Um(e),
-		...Wm(qu(r.length, "problem"), s.lines),
-		...Wm(`${qu(c.length, "change")} not made`, l.lines),
-		...Gm(e, u.lines)
+		Wm(e),
+		Gm(e),
+		...Km(Yu(r.length, "problem"), s.lines),
+		...Km(`${Yu(c.length, "change")} not made`, l.lines),
+		...qm(e, u.lines)
 	].join("\n\n")}\n`;
 }
-function Hm({ command: e, plan: t, manifests: n }) {
-	return `## Lokaform ${e}${t ? ` · ${fe(t.project.name)}` : ""}\n\nFrom ${fe(Ku(n) || "no manifest")}`;
+function Wm({ command: e, plan: t, manifests: n }) {
+	return `## Lokaform ${e}${t ? ` · ${me(t.project.name)}` : ""}\n\nFrom ${me(Ju(n) || "no manifest")}`;
 }
-function Um(e) {
-	let t = Bu(e) ? "❌ " : zu(e) && !e.results ? "" : "✅ ";
-	return e.results ? `${t}**${Uu(e)}**` : e.plan ? `${t}**${Vu(e.plan, e.effort)}**` : `${t}**${Wu(e)}**`;
+function Gm(e) {
+	let t = Hu(e) ? "❌ " : Vu(e) && !e.results ? "" : "✅ ";
+	return e.results ? `${t}**${Gu(e)}**` : e.plan ? `${t}**${Uu(e.plan, e.effort)}**` : `${t}**${Ku(e)}**`;
 }
-function Wm(e, t) {
-	return t.length > 0 ? [`### ${e}`, de(t)] : [];
+function Km(e, t) {
+	return t.length > 0 ? [`### ${e}`, pe(t)] : [];
 }
-function Gm({ results: e }, t) {
+function qm({ results: e }, t) {
 	if (t.length === 0) return [];
-	let n = de(t, "diff");
+	let n = pe(t, "diff");
 	return e ? [
 		"<details><summary>The plan</summary>",
 		n,
 		"</details>"
 	] : [n];
 }
-function Km({ severity: e, place: t, message: n }) {
-	return `${t ? `${N(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${N(n)}`;
+function Jm({ severity: e, place: t, message: n }) {
+	return `${t ? `${M(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${M(n)}`;
 }
-function qm({ change: e, outcome: t }) {
-	let n = t.state === "done" ? "" : `: ${N(t.message)}`;
-	return `${Pu(e.place)}  ${N(e.label)}  ${td(t)}${n}`;
+function Ym({ change: e, outcome: t }) {
+	let n = t.state === "done" ? "" : `: ${M(t.message)}`;
+	return `${Iu(e.place)}  ${M(e.label)}  ${rd(t)}${n}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function Jm({ sign: e, label: t, place: n, words: r }) {
+function Xm({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "!" ? e : " ";
 	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${e}`)];
 }
 /** As many rows as fit, the last of which counts those that do not. */
-function Ym(e, t) {
+function Zm(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let a = Buffer.byteLength(i) + 1;
 		if (r + a > t) {
-			n.push(`… and ${qu(e.length - n.length, "more line")}; the report file has them all`);
+			n.push(`… and ${Yu(e.length - n.length, "more line")}; the report file has them all`);
 			break;
 		}
 		n.push(i), r += a;
@@ -7610,15 +7616,27 @@ function Ym(e, t) {
 		bytes: r
 	};
 }
-function Xm(e, t) {
+function Qm(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
+/** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
+const $m = [
+	"projectId",
+	"branch",
+	"errors",
+	"totalCount",
+	"pageCount",
+	"page",
+	"limit",
+	"nextCursor",
+	"responseTooBig"
+];
 /**
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var Zm = class extends Array {
+var eh = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -7648,9 +7666,11 @@ var Zm = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Xm(r, "total-count"), this.pageCount = Xm(r, "page-count"), this.page = Xm(r, "page"), this.limit = Xm(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Qm(r, "total-count"), this.pageCount = Qm(r, "page-count"), this.page = Qm(r, "page"), this.limit = Qm(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
-		this.nextCursor = o ? a : void 0, this.#e = n, this.#t = this.#n(i ?? {});
+		this.nextCursor = o ? a : void 0;
+		for (let e of $m) Object.defineProperty(this, e, { enumerable: !1 });
+		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
 	#n(e) {
@@ -7667,7 +7687,7 @@ var Zm = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Qm = class {
+}, th = class {
 	#e;
 	#t;
 	#n;
@@ -7684,135 +7704,135 @@ var Zm = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function $m(e, t, n) {
-	return Object.assign(new Qm(t, n, e.key_id), e);
+function nh(e, t, n) {
+	return Object.assign(new th(t, n, e.key_id), e);
 }
 // src/api/answers.ts
 /**
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const eh = Ac, th = {
-	project_id: K(),
-	branch: eh(K())
-}, nh = pc({
-	ios: K(),
-	android: K(),
-	web: K(),
-	other: K()
-}), rh = pc({
-	translation_id: J(),
-	segment_number: eh(J()),
-	key_id: J(),
-	language_iso: K(),
-	translation: K(),
-	modified_by: eh(J()),
-	modified_by_email: eh(K()),
-	modified_at: eh(K()),
-	modified_at_timestamp: eh(J()),
-	is_reviewed: rc(),
-	reviewed_by: eh(J()),
-	is_unverified: rc(),
-	is_fuzzy: eh(rc()),
-	words: eh(J()),
-	custom_translation_statuses: eh(Y(sc())),
-	task_id: eh(J().nullable())
-}), ih = pc({
-	key_id: J(),
-	created_at: K(),
-	created_at_timestamp: J(),
-	key_name: nh,
-	filenames: nh,
-	description: K(),
-	platforms: Y(Sc([
+const rh = Mc, ih = {
+	project_id: G(),
+	branch: rh(G())
+}, ah = hc({
+	ios: G(),
+	android: G(),
+	web: G(),
+	other: G()
+}), oh = hc({
+	translation_id: q(),
+	segment_number: rh(q()),
+	key_id: q(),
+	language_iso: G(),
+	translation: G(),
+	modified_by: rh(q()),
+	modified_by_email: rh(G()),
+	modified_at: rh(G()),
+	modified_at_timestamp: rh(q()),
+	is_reviewed: ac(),
+	reviewed_by: rh(q()),
+	is_unverified: ac(),
+	is_fuzzy: rh(ac()),
+	words: rh(q()),
+	custom_translation_statuses: rh(J(lc())),
+	task_id: rh(q().nullable())
+}), sh = hc({
+	key_id: q(),
+	created_at: G(),
+	created_at_timestamp: q(),
+	key_name: ah,
+	filenames: ah,
+	description: G(),
+	platforms: J(wc([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
-	tags: Y(K()),
-	comments: eh(Y(sc())),
-	screenshots: eh(Y(sc())),
-	translations: eh(Y(rh)),
-	is_plural: rc(),
-	plural_name: K(),
-	is_hidden: rc(),
-	is_archived: rc(),
-	context: K(),
-	base_words: J(),
-	char_limit: J(),
-	custom_attributes: K(),
-	modified_at: eh(K()),
-	modified_at_timestamp: eh(J()),
-	translations_modified_at: eh(K()),
-	translations_modified_at_timestamp: eh(J())
-}), ah = pc({
-	webhook_id: K(),
-	url: K(),
-	branch: K().nullable(),
-	secret: K(),
-	events: Y(K()),
-	event_lang_map: Y(pc({
-		event: K(),
-		lang_iso_codes: Y(K())
+	tags: J(G()),
+	comments: rh(J(lc())),
+	screenshots: rh(J(lc())),
+	translations: rh(J(oh)),
+	is_plural: ac(),
+	plural_name: G(),
+	is_hidden: ac(),
+	is_archived: ac(),
+	context: G(),
+	base_words: q(),
+	char_limit: q(),
+	custom_attributes: G(),
+	modified_at: rh(G()),
+	modified_at_timestamp: rh(q()),
+	translations_modified_at: rh(G()),
+	translations_modified_at_timestamp: rh(q())
+}), ch = hc({
+	webhook_id: G(),
+	url: G(),
+	branch: G().nullable(),
+	secret: G(),
+	events: J(G()),
+	event_lang_map: J(hc({
+		event: G(),
+		lang_iso_codes: J(G())
 	}))
-}), oh = pc({
-	lang_id: J(),
-	lang_iso: K(),
-	lang_name: K(),
-	is_rtl: rc(),
-	plural_forms: Y(K()).nullable()
+}), lh = hc({
+	lang_id: q(),
+	lang_iso: G(),
+	lang_name: G(),
+	is_rtl: ac(),
+	plural_forms: J(G()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function sh(e) {
+function uh(e) {
 	return { schema: e };
 }
-const ch = sh(pc({
-	...th,
-	keys: Y(ih)
-})), lh = sh(pc({
-	...th,
-	keys: Y(ih)
-})), uh = sh(pc({
-	...th,
-	key: ih
-})), dh = sh(pc({
-	...th,
-	key_removed: rc(),
-	keys_locked: J()
-})), fh = sh(pc({
-	...th,
-	keys_removed: rc(),
-	keys_locked: J()
-})), ph = sh(pc({
-	...th,
-	webhooks: Y(ah)
-})), mh = sh(pc({
-	...th,
-	webhook: ah
-})), hh = sh(pc({
-	...th,
-	webhook_deleted: rc()
-})), gh = sh(pc({
-	...th,
-	secret: K()
-})), _h = sh(pc({
-	...th,
-	languages: Y(oh)
-})), vh = sh(pc({
-	project_id: K(),
-	project_type: K(),
-	name: K(),
-	base_language_id: J(),
-	base_language_iso: K(),
-	settings: pc({
-		per_platform_key_names: rc(),
-		reviewing: rc(),
-		auto_toggle_unverified: rc(),
-		branching: rc(),
-		segmentation: rc()
+const dh = uh(hc({
+	...ih,
+	keys: J(sh)
+})), fh = uh(hc({
+	...ih,
+	keys: J(sh)
+})), ph = uh(hc({
+	...ih,
+	key: sh
+})), mh = uh(hc({
+	...ih,
+	key_removed: ac(),
+	keys_locked: q()
+})), hh = uh(hc({
+	...ih,
+	keys_removed: ac(),
+	keys_locked: q()
+})), gh = uh(hc({
+	...ih,
+	webhooks: J(ch)
+})), _h = uh(hc({
+	...ih,
+	webhook: ch
+})), vh = uh(hc({
+	...ih,
+	webhook_deleted: ac()
+})), yh = uh(hc({
+	...ih,
+	secret: G()
+})), bh = uh(hc({
+	...ih,
+	languages: J(lh)
+})), xh = uh(hc({
+	project_id: G(),
+	project_type: G(),
+	name: G(),
+	base_language_id: q(),
+	base_language_iso: G(),
+	settings: hc({
+		per_platform_key_names: ac(),
+		reviewing: ac(),
+		auto_toggle_unverified: ac(),
+		branching: ac(),
+		segmentation: ac()
 	}),
-	statistics: eh(pc({ keys_total: J() }))
+	statistics: rh(hc({ keys_total: q() }))
 }));
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
@@ -7823,7 +7843,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, yh = class extends Error {
+}, Sh = class extends Error {
 	method;
 	path;
 	attempts;
@@ -7831,7 +7851,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, bh = class extends yh {
+}, Ch = class extends Sh {
 	name = "ApiError";
 	status;
 	code;
@@ -7840,11 +7860,11 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, xh = class extends yh {
+}, wh = class extends Sh {
 	name = "NetworkError";
-}, Sh = class extends xh {
+}, Th = class extends wh {
 	name = "TimeoutError";
-}, Ch = class extends xh {
+}, Eh = class extends wh {
 	name = "AbortError";
 };
 // src/api/bodies.ts
@@ -7852,59 +7872,59 @@ var Q = class extends TypeError {
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function wh(e, t, n) {
+function Dh(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		wh(i, `${t}[${r}]`, n);
+		Dh(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) wh(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Dh(i, `${t}.${r}`, n);
 }
-function Th(e, t) {
+function Oh(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function Eh(e, t) {
+function kh(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function Dh(e) {
+function Ah(e) {
 	return Array.isArray(e);
 }
-function Oh(e) {
-	Th(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) Eh(n, `keys[${t}]`);
-	return wh(e.keys, "keys"), wh(e.use_automations, "use_automations"), e;
-}
-function kh(e) {
-	return Dh(e) ? Oh({ keys: e }) : (Eh(e, "keys"), Oh("keys" in e ? e : { keys: [e] }));
-}
-function Ah(e) {
-	Dh(e) || Eh(e, "keys");
-	let t = Oh(Dh(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) jh(n.key_id, `keys[${e}].key_id`);
-	return t;
-}
-function jh(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
+function jh(e) {
+	Oh(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) kh(n, `keys[${t}]`);
+	return Dh(e.keys, "keys"), Dh(e.use_automations, "use_automations"), e;
 }
 function Mh(e) {
-	if (Eh(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return wh(e, "params"), e;
+	return Ah(e) ? jh({ keys: e }) : (kh(e, "keys"), jh("keys" in e ? e : { keys: [e] }));
 }
 function Nh(e) {
-	Th(e, "keyIds");
-	for (let [t, n] of e.entries()) jh(n, `keyIds[${t}]`);
+	Ah(e) || kh(e, "keys");
+	let t = jh(Ah(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Ph(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function Ph(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
+}
+function Fh(e) {
+	if (kh(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return Dh(e, "params"), e;
+}
+function Ih(e) {
+	Oh(e, "keyIds");
+	for (let [t, n] of e.entries()) Ph(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Ph = (e) => Ih(e), Fh = (e) => Ih(e);
+const Lh = (e) => zh(e), Rh = (e) => zh(e);
 /** A webhook's branch alone may be null: all branches. */
-function Ih(e) {
-	return Eh(e, "params"), wh(e, "params", "params.branch"), e;
+function zh(e) {
+	return kh(e, "params"), Dh(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function Lh(e, t) {
+function Bh(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -7915,23 +7935,23 @@ function Lh(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function Rh(e, t) {
+function Vh(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return Lh(e, n).replaceAll("%3A", ":");
+	return Bh(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function zh(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Rh(n, t[n]));
+function Hh(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => Vh(n, t[n]));
 }
-const Bh = (e, t) => {
+const Uh = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, Vh = (e, t) => {
+}, Wh = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -7940,185 +7960,185 @@ const Bh = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, Hh = (e, t) => {
+}, Gh = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function Uh(...e) {
+function Kh(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function Wh(e = 2 ** 53 - 1) {
+function qh(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function Gh(e, t) {
+function Jh(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${Lh(t, r(t, n))}`];
+		return [`${t}=${Bh(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Kh = { disable_references: Bh }, qh = {
-	...Kh,
-	include_translations: Bh,
-	include_comments: Bh,
-	include_screenshots: Bh,
-	filter_translation_lang_ids: Vh,
-	filter_tags: Vh,
-	filter_filenames: Vh,
-	filter_keys: Vh,
-	filter_key_ids: Vh,
-	filter_platforms: Vh,
-	filter_untranslated: Bh,
-	filter_qa_issues: Vh,
-	filter_archived: Uh("include", "exclude", "only"),
-	pagination: Uh("offset", "cursor"),
-	limit: Wh(500),
-	page: Wh(),
-	cursor: Hh
-}, Jh = {
-	page: Wh(),
-	limit: Wh()
-}, Yh = (e) => Gh(Kh, e), Xh = (e) => Gh(Jh, e);
+const Yh = { disable_references: Uh }, Xh = {
+	...Yh,
+	include_translations: Uh,
+	include_comments: Uh,
+	include_screenshots: Uh,
+	filter_translation_lang_ids: Wh,
+	filter_tags: Wh,
+	filter_filenames: Wh,
+	filter_keys: Wh,
+	filter_key_ids: Wh,
+	filter_platforms: Wh,
+	filter_untranslated: Uh,
+	filter_qa_issues: Wh,
+	filter_archived: Kh("include", "exclude", "only"),
+	pagination: Kh("offset", "cursor"),
+	limit: qh(500),
+	page: qh(),
+	cursor: Gh
+}, Zh = {
+	page: qh(),
+	limit: qh()
+}, Qh = (e) => Jh(Yh, e), $h = (e) => Jh(Zh, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function Zh(e) {
+function eg(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return Gh(qh, e);
+	return Jh(Xh, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function Qh(e) {
+function tg(e) {
 	return e;
 }
-const $h = { path: "/projects/{projectId}/keys" }, eg = { path: "/projects/{projectId}/keys/{keyId}" }, tg = { right: "manage keys" }, ng = {
+const ng = { path: "/projects/{projectId}/keys" }, rg = { path: "/projects/{projectId}/keys/{keyId}" }, ig = { right: "manage keys" }, ag = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, rg = {
-	...ng,
+}, og = {
+	...ag,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, ig = {
-	...ng,
+}, sg = {
+	...ag,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, ag = {
-	keys: Qh({
-		...$h,
+}, cg = {
+	keys: tg({
+		...ng,
 		method: "GET",
-		query: Zh,
-		answer: ch
-	}),
-	key: Qh({
-		...eg,
-		method: "GET",
-		query: Yh,
-		answer: uh
-	}),
-	createKeys: Qh({
-		...$h,
-		...tg,
-		method: "POST",
-		body: kh,
-		answer: lh
-	}),
-	updateKey: Qh({
-		...eg,
-		...tg,
-		method: "PUT",
-		body: Mh,
-		answer: uh
-	}),
-	updateKeys: Qh({
-		...$h,
-		...tg,
-		method: "PUT",
-		body: Ah,
-		answer: lh
-	}),
-	destroyKey: Qh({
-		...eg,
-		...tg,
-		method: "DELETE",
+		query: eg,
 		answer: dh
 	}),
-	destroyKeys: Qh({
-		...$h,
-		...tg,
-		method: "DELETE",
+	key: tg({
+		...rg,
+		method: "GET",
+		query: Qh,
+		answer: ph
+	}),
+	createKeys: tg({
+		...ng,
+		...ig,
+		method: "POST",
+		body: Mh,
+		answer: fh
+	}),
+	updateKey: tg({
+		...rg,
+		...ig,
+		method: "PUT",
+		body: Fh,
+		answer: ph
+	}),
+	updateKeys: tg({
+		...ng,
+		...ig,
+		method: "PUT",
 		body: Nh,
 		answer: fh
 	}),
-	webhooks: Qh({
-		...ng,
-		method: "GET",
-		query: Xh,
-		answer: ph
-	}),
-	webhook: Qh({
+	destroyKey: tg({
 		...rg,
-		method: "GET",
-		answer: mh
-	}),
-	createWebhook: Qh({
-		...ng,
-		method: "POST",
-		body: Ph,
-		answer: mh
-	}),
-	updateWebhook: Qh({
-		...rg,
-		method: "PUT",
-		body: Fh,
-		answer: mh
-	}),
-	destroyWebhook: Qh({
-		...rg,
+		...ig,
 		method: "DELETE",
+		answer: mh
+	}),
+	destroyKeys: tg({
+		...ng,
+		...ig,
+		method: "DELETE",
+		body: Ih,
 		answer: hh
 	}),
-	regenerateWebhookSecret: Qh({
-		...ig,
-		method: "PATCH",
+	webhooks: tg({
+		...ag,
+		method: "GET",
+		query: $h,
 		answer: gh
 	}),
-	projectDetails: Qh({
-		path: "/projects/{projectId}",
+	webhook: tg({
+		...og,
 		method: "GET",
+		answer: _h
+	}),
+	createWebhook: tg({
+		...ag,
+		method: "POST",
+		body: Lh,
+		answer: _h
+	}),
+	updateWebhook: tg({
+		...og,
+		method: "PUT",
+		body: Rh,
+		answer: _h
+	}),
+	destroyWebhook: tg({
+		...og,
+		method: "DELETE",
 		answer: vh
 	}),
-	languages: Qh({
+	regenerateWebhookSecret: tg({
+		...sg,
+		method: "PATCH",
+		answer: yh
+	}),
+	projectDetails: tg({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: xh
+	}),
+	languages: tg({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Xh,
-		answer: _h
+		query: $h,
+		answer: bh
 	})
-}, og = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+}, lg = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function sg(e) {
+function ug(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && og.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && lg.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const cg = {
+const dg = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -8127,7 +8147,7 @@ const cg = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function lg(e, t, n) {
+function fg(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -8135,14 +8155,14 @@ function lg(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function ug(e) {
+function pg(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function dg(e) {
+function mg(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -8150,36 +8170,37 @@ function dg(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var fg = class {
+var hg = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = dg(e).length;
+		this.#t = mg(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
 	}
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
-		if (t === Infinity) return e;
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = dg(t), i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
+		let { count: n, length: r } = mg(t);
+		if (this.#e.length < n) return e;
+		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, pg = class {
+}, gg = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new fg(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new hg(e.rate / 8);
 	}
-}, mg = class {
+}, _g = class {
 	#e;
 	#t;
-	#n = new fg(6 / 8);
+	#n = new hg(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -8189,7 +8210,7 @@ var fg = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = cg, t = Math.random) {
+	constructor(e = dg, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -8235,7 +8256,7 @@ var fg = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = ug(t);
+		let n = pg(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -8261,26 +8282,31 @@ var fg = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const hg = /* @__PURE__ */ new Map();
+const vg = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function gg(e) {
-	let t = hg.get(e) ?? new mg();
-	return hg.set(e, t), t;
+function yg(e) {
+	let t = vg.get(e) ?? new _g();
+	return vg.set(e, t), t;
 }
-function _g(e, t) {
+function bg(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function vg(e) {
+function xg(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
+/** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
+function Sg(e) {
+	let t = new AbortController();
+	return E(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
+}
 /** @throws ArgumentError for an option that cannot be right */
-function yg(e) {
-	let t = vg(e.token), { base: n, host: r } = sg(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = cg, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: _g("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(_g("concurrency", s)))
+function Cg(e) {
+	let t = xg(e.token), { base: n, host: r } = ug(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = dg, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: bg("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(bg("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -8290,22 +8316,22 @@ function yg(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${j}`
 		},
-		gate: e.clock ? new mg(i, a) : gg(r),
-		lane: new pg(c),
+		gate: e.clock ? new _g(i, a) : yg(r),
+		lane: new gg(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			read: _g("timeouts.read", o.read ?? 6e4),
-			write: _g("timeouts.write", o.write ?? 18e4)
+			read: bg("timeouts.read", o.read ?? 6e4),
+			write: bg("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal,
+		signal: e.signal && Sg(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
 }
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var bg = class {
+var wg = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -8318,103 +8344,105 @@ var bg = class {
 		let e = /* @__PURE__ */ new Set(), t = await this.#e();
 		for (; t;) {
 			if (yield t, t.nextCursor !== void 0 && e.has(t.nextCursor)) return;
-			t.nextCursor !== void 0 && e.add(t.nextCursor), t = await t.nextPage();
+			t.nextCursor !== void 0 && e.add(t.nextCursor);
+			let n = t.nextPage();
+			t = void 0, t = await n;
 		}
 	}
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function xg(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(xg) : e.cause instanceof Error ? xg(e.cause) : [e] : [];
+function Tg(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Tg) : e.cause instanceof Error ? Tg(e.cause) : [e] : [];
 }
-function Sg(e) {
+function Eg(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function Cg(e) {
+function Dg(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || wg(e) || Tg(e);
+	return t === "getaddrinfo" || t === "connect" || Og(e) || kg(e);
 }
 /** Node's fetch gives a connection 10 s, and has no setting for it. */
-function wg(e) {
-	return Sg(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Og(e) {
+	return Eg(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The server's certificate was not accepted. */
-function Tg(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Sg(e));
+function kg(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Eg(e));
 }
-function Eg(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Sg(e) : "";
+function Ag(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Eg(e) : "";
 	return n && (t.code = n), t;
 }
 // src/api/retry.ts
 /** When a request is sent again. */
 /** and for this many milliseconds from its first start. */
-const Dg = [
+const jg = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Og = [
+], Mg = [
 	"GET",
 	"PUT",
 	"DELETE"
-], kg = (e) => e.kind === "answered" ? e.status : 0, Ag = [
+], Ng = (e) => e.kind === "answered" ? e.status : 0, Pg = [
 	{
-		when: (e) => Mg(e),
-		methods: Dg,
+		when: (e) => Ig(e),
+		methods: jg,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Tg(e.cause),
+		when: (e) => e.kind === "unanswered" && kg(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.unsent,
-		methods: Dg,
+		methods: jg,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Og,
+		methods: Mg,
 		wait: "alone"
 	},
 	{
-		when: (e) => kg(e) >= 500,
-		methods: Og,
+		when: (e) => Ng(e) >= 500,
+		methods: Mg,
 		wait: "alone"
 	},
 	{
-		when: (e) => kg(e) === 408,
-		methods: Og,
+		when: (e) => Ng(e) === 408,
+		methods: Mg,
 		wait: "alone"
 	}
 ];
 /** How to wait before the request is sent again; undefined if it is not. */
-function jg(e, t) {
-	let n = Ag.find(({ when: e }) => e(t));
+function Fg(e, t) {
+	let n = Pg.find(({ when: e }) => e(t));
 	return n?.methods.includes(e) ? n.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Mg(e) {
-	return kg(e) === 429 || kg(e) === 423;
+function Ig(e) {
+	return Ng(e) === 429 || Ng(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Ng(e) {
-	return kg(e) === 423;
+function Lg(e) {
+	return Ng(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Pg(e) {
+function Rg(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Fg(e, t) {
+function zg(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Ig(e, t) {
+function Bg(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -8425,26 +8453,26 @@ function Ig(e, t) {
 * may be busy. Node's fetch says so on two diagnostics channels, in every version that we run on; were they
 * ever silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
-const Lg = new E(), Rg = /* @__PURE__ */ new WeakMap();
-let zg = !1;
-function Bg(e) {
+const Vg = new ee(), Hg = /* @__PURE__ */ new WeakMap();
+let Ug = !1;
+function Wg(e) {
 	if (typeof e == "object" && e && "request" in e) return typeof e.request == "object" && e.request !== null ? e.request : void 0;
 }
-function Vg() {
-	zg = !0, ee("undici:request:create", (e) => {
-		let t = Lg.getStore(), n = Bg(e);
-		t && n && Rg.set(n, t);
-	}), ee("undici:client:sendHeaders", (e) => {
-		let t = Bg(e);
-		t && Rg.get(t)?.();
+function Gg() {
+	Ug = !0, D("undici:request:create", (e) => {
+		let t = Vg.getStore(), n = Wg(e);
+		t && n && Hg.set(n, t);
+	}), D("undici:client:sendHeaders", (e) => {
+		let t = Wg(e);
+		t && Hg.get(t)?.();
 	});
 }
 /** Runs `call`, and `left` at the moment at which the request that it makes is written to its connection. */
-function Hg(e, t) {
-	return zg || Vg(), Lg.run(e, t);
+function Kg(e, t) {
+	return Ug || Gg(), Vg.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Ug(e, { clock: t, milliseconds: n, signal: r, left: i }) {
+async function qg(e, { clock: t, milliseconds: n, signal: r, left: i }) {
 	let a = new AbortController(), o = { why: "network" }, s = (e) => {
 		o.why = e, a.abort();
 	}, c = () => s("aborted"), l = t.after(n, () => s("timeout"));
@@ -8457,7 +8485,7 @@ async function Ug(e, { clock: t, milliseconds: n, signal: r, left: i }) {
 			signal: a.signal
 		};
 		o !== void 0 && (s.body = o);
-		let c = await Hg(i, () => fetch(t, s)), l = await (c.ok ? c.text() : Wg(c));
+		let c = await Kg(i, () => fetch(t, s)), l = await (c.ok ? c.text() : Jg(c));
 		return {
 			kind: "answered",
 			status: c.status,
@@ -8465,29 +8493,29 @@ async function Ug(e, { clock: t, milliseconds: n, signal: r, left: i }) {
 			body: l
 		};
 	} catch (e) {
-		let t = xg(e), { why: n } = o, r = t.length > 0 && t.every(Cg);
+		let t = Tg(e), { why: n } = o, r = t.length > 0 && t.every(Dg);
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(wg) ? "timeout" : n,
+			why: n === "network" && t.some(Og) ? "timeout" : n,
 			unsent: r,
-			cause: Eg(t[0])
+			cause: Ag(t[0])
 		};
 	} finally {
 		l(), r?.removeEventListener("abort", c);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Wg(e) {
+async function Jg(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Gg(e) {
+function Yg(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Kg(e) {
+function Xg(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -8495,22 +8523,22 @@ function Kg(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function qg(e) {
+function Zg(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Jg = (e) => typeof e == "string" && e !== "" ? e : void 0, Yg = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Qg = (e) => typeof e == "string" && e !== "" ? e : void 0, $g = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Xg(e, t) {
-	let n = Kg(t);
-	if (!Gg(n)) return {
+function e_(e, t) {
+	let n = Xg(t);
+	if (!Yg(n)) return {
 		status: e,
 		code: e,
-		said: Jg(n) ?? qg(t)
+		said: Qg(n) ?? Zg(t)
 	};
-	let r = Gg(n.error) ? n.error : n, i = Jg(r.message) ?? Jg(r.error_description) ?? Jg(r.error) ?? "", a = Yg(r.code) ?? Yg(r.errorCode) ?? Yg(r.statusCode) ?? e;
+	let r = Yg(n.error) ? n.error : n, i = Qg(r.message) ?? Qg(r.error_description) ?? Qg(r.error) ?? "", a = $g(r.code) ?? $g(r.errorCode) ?? $g(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -8523,68 +8551,68 @@ function Xg(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Zg(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Zg(e, t)) : Gg(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Zg(n, t)])) : e;
+function t_(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => t_(e, t)) : Yg(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), t_(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Qg(e, t, n, r) {
-	if (n.kind === "unanswered") return e_(n, r);
-	let { said: i, details: a, ...o } = Xg(n.status, n.body), s = {
+function n_(e, t, n, r) {
+	if (n.kind === "unanswered") return i_(n, r);
+	let { said: i, details: a, ...o } = e_(n.status, n.body), s = {
 		...o,
-		said: r_(i, e),
-		details: Zg(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = t_(s, t, n);
-	return new bh(r_(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: s_(i, e),
+		details: t_(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = a_(s, t, n);
+	return new Ch(s_(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function $g(e, t, n, r) {
-	return new bh(r_(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function r_(e, t, n, r) {
+	return new Ch(s_(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function e_({ why: e, unsent: t, cause: n }, r) {
+function i_({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Sh(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new Th(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new xh(`${Tg(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.`, r, n);
+	return new wh(`${kg(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.`, r, n);
 }
-function t_({ status: e, said: t }, n, r) {
+function a_({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return n_(r);
+	if (e >= 300 && e < 400) return o_(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function n_({ headers: e }) {
+function o_({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function r_(e, t) {
+function s_(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function i_(e, t) {
+async function c_(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new Ch(`${t.method} ${t.path} was aborted.`, l()) : Qg(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new Eh(`${t.method} ${t.path} was aborted.`, l()) : n_(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await o_(e, t, a, s - n.now(), l.left), Mg(c) && (d = {
-				locked: Ng(c),
-				retryAfter: a_(c, n)
+			c = await u_(e, t, a, s - n.now(), l.left), Ig(c) && (d = {
+				locked: Lg(c),
+				retryAfter: l_(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -8593,16 +8621,16 @@ async function i_(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= Pg(c);
-		let f = jg(t.method, c), p = a_(c, n), m = f === "gate" ? r.heldFor : p ?? Fg(a, e.random);
+		o ||= Rg(c);
+		let f = Fg(t.method, c), p = l_(c, n), m = f === "gate" ? r.heldFor : p ?? zg(a, e.random);
 		if (!f || a >= 8 || n.now() + m >= s) throw u();
-		f === "alone" && await lg(n, m, i);
+		f === "alone" && await fg(n, m, i);
 	}
 }
-function a_(e, t) {
-	return e.kind === "answered" ? Ig(e.headers.get("retry-after"), t.date()) : void 0;
+function l_(e, t) {
+	return e.kind === "answered" ? Bg(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function o_(e, t, n, r, i) {
+async function u_(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -8617,7 +8645,7 @@ async function o_(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let f = await Ug(s, {
+	let f = await qg(s, {
 		clock: l,
 		milliseconds: Math.min(c, r),
 		signal: u,
@@ -8632,26 +8660,26 @@ async function o_(e, t, n, r, i) {
 	}), f;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function s_(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = zh(t.path, n), c = await i_(e, {
+async function d_(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = Hh(t.path, n), c = await c_(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => $g(e.token, t, c.answer.status, {
+	}), l = (t) => r_(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = c_(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(l_(d.error.issues));
+	}), u = f_(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(p_(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function c_(e, t) {
+function f_(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -8659,13 +8687,13 @@ function c_(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function l_(e) {
+function p_(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var u_ = class {
+var m_ = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -8742,31 +8770,31 @@ var u_ = class {
 	}
 };
 // src/api/refusedEntries.ts
-function d_(e) {
+function h_(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function f_(e) {
-	return typeof e == "string" || d_(e) && Qc.every((t) => typeof e[t] == "string");
+function g_(e) {
+	return typeof e == "string" || h_(e) && el.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function p_(e) {
-	let t = d_(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (d_(t.key) ? t.key.key_name : void 0), s = {
+function __(e) {
+	let t = h_(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (h_(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, f_(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, g_(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function m_(e) {
-	return Array.isArray(e) ? e.map(p_) : d_(e) ? Object.values(e).filter(d_).map(p_) : [];
+function v_(e) {
+	return Array.isArray(e) ? e.map(__) : h_(e) ? Object.values(e).filter(h_).map(__) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var h_ = class {
+var y_ = class {
 	#e;
 	#t;
 	#n;
@@ -8786,8 +8814,8 @@ var h_ = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function g_(e, t, n) {
-	return Object.assign(new h_(t, n, e.webhook_id), e);
+function b_(e, t, n) {
+	return Object.assign(new y_(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -8798,30 +8826,30 @@ function g_(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the rules stand in retry.ts.
 */
-var __ = class {
+var x_ = class {
 	#e;
 	constructor(e) {
-		this.#e = yg(e);
+		this.#e = Cg(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new u_(this, e);
+		return new m_(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await s_(this.#e, ag.keys, { projectId: e }, t);
-		return new Zm(n.wire.keys.map((t) => $m(t, this, e)), v_(n, t), (n) => this.keys(e, {
+		let n = await d_(this.#e, cg.keys, { projectId: e }, t);
+		return new eh(n.wire.keys.map((t) => nh(t, this, e)), S_(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await s_(this.#e, ag.key, {
+		let { wire: r } = await d_(this.#e, cg.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return $m(r.key, this, e);
+		return nh(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -8829,34 +8857,34 @@ var __ = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await s_(this.#e, ag.createKeys, { projectId: e }, t));
+		return this.#t(e, await d_(this.#e, cg.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await s_(this.#e, ag.updateKey, {
+		let { wire: r } = await d_(this.#e, cg.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return $m(r.key, this, e);
+		return nh(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await s_(this.#e, ag.updateKeys, { projectId: e }, t));
+		return this.#t(e, await d_(this.#e, cg.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await s_(this.#e, ag.destroyKey, {
+		return (await d_(this.#e, cg.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await s_(this.#e, ag.destroyKeys, { projectId: e }, t)).wire;
+		return (await d_(this.#e, cg.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new bg(() => this.keys(e, {
+		return new wg(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -8864,74 +8892,74 @@ var __ = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await s_(this.#e, ag.webhooks, { projectId: e }, t);
-		return new Zm(n.wire.webhooks.map((t) => g_(t, this, e)), v_(n, t), (n) => this.webhooks(e, {
+		let n = await d_(this.#e, cg.webhooks, { projectId: e }, t);
+		return new eh(n.wire.webhooks.map((t) => b_(t, this, e)), S_(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await s_(this.#e, ag.webhook, {
+		let { wire: n } = await d_(this.#e, cg.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return g_(n.webhook, this, e);
+		return b_(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await s_(this.#e, ag.createWebhook, { projectId: e }, t);
-		return g_(n.webhook, this, e);
+		let { wire: n } = await d_(this.#e, cg.createWebhook, { projectId: e }, t);
+		return b_(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await s_(this.#e, ag.updateWebhook, {
+		let { wire: r } = await d_(this.#e, cg.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return g_(r.webhook, this, e);
+		return b_(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await s_(this.#e, ag.destroyWebhook, {
+		return (await d_(this.#e, cg.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = ag.regenerateWebhookSecret;
-		return (await s_(this.#e, n, {
+		let n = cg.regenerateWebhookSecret;
+		return (await d_(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new bg(() => this.webhooks(e));
+		return new wg(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await s_(this.#e, ag.projectDetails, { projectId: e }, void 0)).wire;
+		return (await d_(this.#e, cg.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await s_(this.#e, ag.languages, { projectId: e }, t);
-		return new Zm(n.wire.languages, v_(n, t), (n) => this.languages(e, {
+		let n = await d_(this.#e, cg.languages, { projectId: e }, t);
+		return new eh(n.wire.languages, S_(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new Zm(t.wire.keys.map((t) => $m(t, this, e)), {
-			...v_(t, {}),
-			errors: m_(t.wire.errors)
+		return new eh(t.wire.keys.map((t) => nh(t, this, e)), {
+			...S_(t, {}),
+			errors: v_(t.wire.errors)
 		});
 	}
 };
-function v_({ wire: e, headers: t }, n) {
+function S_({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -8941,13 +8969,13 @@ function v_({ wire: e, headers: t }, n) {
 	};
 }
 // node_modules/yocto-queue/index.js
-var y_ = class {
+var C_ = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, b_ = class {
+}, w_ = class {
 	#e;
 	#t;
 	#n;
@@ -8955,7 +8983,7 @@ var y_ = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new y_(e);
+		let t = new C_(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -8980,10 +9008,10 @@ var y_ = class {
 	}
 };
 // node_modules/p-limit/index.js
-function x_(e) {
+function T_(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), S_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new b_(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), E_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new w_(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -9016,7 +9044,7 @@ function x_(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				S_(t), e = t, queueMicrotask(() => {
+				E_(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -9036,11 +9064,11 @@ function x_(e) {
 		} }
 	}), c;
 }
-function S_(e) {
+function E_(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var C_ = class {
+var D_ = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** A second outcome for one change is a bug. */
 	record(e, t) {
@@ -9063,22 +9091,22 @@ var C_ = class {
 };
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function w_(e, t, n, r) {
+function O_(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function T_(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = n.filter((e) => e.action === "create").map(D_);
+function k_(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = n.filter((e) => e.action === "create").map(j_);
 	return [
-		...O_(n.filter((e) => e.action === "update").map(D_), t).map((e) => ({
+		...M_(n.filter((e) => e.action === "update").map(j_), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...O_(r, t).map((e) => ({
+		...M_(r, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -9090,16 +9118,16 @@ function T_(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function E_(e) {
+function A_(e) {
 	return e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
-function D_(e) {
+function j_(e) {
 	return {
 		change: e,
-		out: w_(Gl.fields, e, {}, [])
+		out: O_(ql.fields, e, {}, [])
 	};
 }
-function O_(e, t) {
+function M_(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -9110,11 +9138,11 @@ function O_(e, t) {
 // src/apply/account.ts
 /** An answer to a batch of keys → one outcome for each of its changes. No answer is believed beyond what it says. */
 /** Created keys and refusals are found by the names that they echo. */
-function k_(e, { keys: t, errors: n }) {
-	let r = new j_(t.map((e) => ({
+function N_(e, { keys: t, errors: n }) {
+	let r = new F_(t.map((e) => ({
 		name: e.key_name,
 		of: e
-	}))), i = new j_(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	}))), i = new F_(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}]));
@@ -9130,18 +9158,18 @@ function k_(e, { keys: t, errors: n }) {
 		let a = i.take(t);
 		return {
 			change: e,
-			outcome: a ? M_(a) : N_()
+			outcome: a ? I_(a) : L_()
 		};
 	});
 }
 /** Updated keys and refusals are found by id. */
-function A_(e, { keys: t, errors: n }) {
+function P_(e, { keys: t, errors: n }) {
 	let r = new Set(t.map(({ key_id: e }) => String(e))), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map(({ change: e }) => {
 		let t = i.get(String(e.id));
 		return t ? {
 			change: e,
-			outcome: M_(t)
+			outcome: I_(t)
 		} : r.has(String(e.id)) ? {
 			change: e,
 			outcome: {
@@ -9150,32 +9178,32 @@ function A_(e, { keys: t, errors: n }) {
 			}
 		} : {
 			change: e,
-			outcome: N_()
+			outcome: L_()
 		};
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var j_ = class {
+var F_ = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of new Set(Qc.map((e) => tl(t.name, e) ?? ""))) this.byName.set(e, [...this.byName.get(e) ?? [], t]);
+		for (let t of e) for (let e of new Set(el.map((e) => rl(t.name, e) ?? ""))) this.byName.set(e, [...this.byName.get(e) ?? [], t]);
 	}
 	/** The echo of what was sent: alike on every platform that the key has. */
-	take({ key_name: e = "", platforms: t = [...Qc] }) {
-		for (let n of new Set(t.map((t) => tl(e, t) ?? ""))) {
-			let r = this.byName.get(n) ?? [], i = r.findIndex((n) => t.every((t) => tl(n.name, t) === tl(e, t)));
+	take({ key_name: e = "", platforms: t = [...el] }) {
+		for (let n of new Set(t.map((t) => rl(e, t) ?? ""))) {
+			let r = this.byName.get(n) ?? [], i = r.findIndex((n) => t.every((t) => rl(n.name, t) === rl(e, t)));
 			if (i >= 0) return r.splice(i, 1)[0]?.of;
 		}
 	}
 };
-function M_({ message: e, code: t }) {
+function I_({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function N_() {
+function L_() {
 	return {
 		state: "failed",
 		how: "unconfirmed",
@@ -9183,21 +9211,21 @@ function N_() {
 	};
 }
 // src/apply/keys.ts
-async function P_(e, t, n) {
+async function R_(e, t, n) {
 	if (n.action === "create") {
-		let r = await e.createKeys(t, n.sent.map(F_));
-		return k_(n.sent, {
+		let r = await e.createKeys(t, n.sent.map(z_));
+		return N_(n.sent, {
 			keys: r,
 			errors: r.errors
 		});
 	}
-	let r = await e.updateKeys(t, n.sent.map(I_));
-	return A_(n.sent, {
+	let r = await e.updateKeys(t, n.sent.map(B_));
+	return P_(n.sent, {
 		keys: r,
 		errors: r.errors
 	});
 }
-function F_({ change: e, out: t }) {
+function z_({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -9206,7 +9234,7 @@ function F_({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function I_({ change: e, out: t }) {
+function B_({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -9214,29 +9242,29 @@ function I_({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates. */
-function L_(e, t) {
-	let n = e.changes.filter((e) => e.action === "update" && R_(e, t)), r = [], i = n;
+function V_(e, t) {
+	let n = e.changes.filter((e) => e.action === "update" && H_(e, t)), r = [], i = n;
 	for (; i.length > 0;) {
-		let e = new Map(i.flatMap((e) => z_(e, t, "before").map((t) => [t, e]))), n = i.filter((n) => z_(n, t, "after").every((t) => (e.get(t) ?? n) === n)), a = n.length > 0 ? n : i;
+		let e = new Map(i.flatMap((e) => U_(e, t, "before").map((t) => [t, e]))), n = i.filter((n) => U_(n, t, "after").every((t) => (e.get(t) ?? n) === n)), a = n.length > 0 ? n : i;
 		r.push(a), i = i.filter((e) => !a.includes(e));
 	}
 	let a = e.changes.filter((e) => !n.includes(e));
 	return [...r, a].filter((e) => e.length > 0);
 }
-function R_(e, t) {
+function H_(e, t) {
 	return e.fields.some(({ field: n }) => t[e.kind].includes(n));
 }
-function z_(e, t, n) {
-	return e.fields.filter(({ field: n }) => t[e.kind].includes(n)).flatMap((t) => B_(t[n] ?? null).map((t) => `${e.kind} ${t}`));
+function U_(e, t, n) {
+	return e.fields.filter(({ field: n }) => t[e.kind].includes(n)).flatMap((t) => W_(t[n] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function B_(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(B_) : [];
+function W_(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(W_) : [];
 }
 // src/apply/webhooks.ts
-async function V_(e, t, n) {
-	let { url: r, ...i } = w_(lu.fields, n, {}, t.languages), a = {
+async function G_(e, t, n) {
+	let { url: r, ...i } = O_(du.fields, n, {}, t.languages), a = {
 		...i,
-		...r !== void 0 && { url: Zl(r, t.variables) }
+		...r !== void 0 && { url: $l(r, t.variables) }
 	};
 	if (n.action === "update") return await e.updateWebhook(t.projectId, String(n.id), a), {
 		state: "done",
@@ -9254,68 +9282,68 @@ async function V_(e, t, n) {
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
-const H_ = {
-	key: q_(Gl.fields),
-	webhook: q_(lu.fields)
+const K_ = {
+	key: Z_(ql.fields),
+	webhook: Z_(du.fields)
 };
 /** The requests that the plan takes, in their order: inner lists may go side by side. */
-function U_(e, { batchSize: t }) {
-	return L_(e, H_).map((e) => T_(e, t));
+function q_(e, { batchSize: t }) {
+	return V_(e, K_).map((e) => k_(e, t));
 }
-async function W_(e, t, n, r, i) {
-	let a = new C_(), o = x_(r.concurrency), s = (r) => G_(e, t, n, r);
-	for (let e of U_(t, r)) await Promise.all(e.map((e) => o(async () => {
+async function J_(e, t, n, r, i) {
+	let a = new D_(), o = T_(r.concurrency), s = (r) => Y_(e, t, n, r);
+	for (let e of q_(t, r)) await Promise.all(e.map((e) => o(async () => {
 		let t = await s(e);
 		for (let { change: e, outcome: n } of t) a.record(e, n);
 		i(e, t.map(({ outcome: e }) => e));
 	})));
 	return a;
 }
-async function G_(e, { project: t }, n, r) {
+async function Y_(e, { project: t }, n, r) {
 	try {
-		if (r.kind === "key") return await P_(e, t.id, r);
+		if (r.kind === "key") return await R_(e, t.id, r);
 		let i = {
-			projectId: ml(t.id),
+			projectId: gl(t.id),
 			languages: t.languages,
 			variables: n
 		};
 		return [{
 			change: r.change,
-			outcome: await V_(e, i, r.change)
+			outcome: await G_(e, i, r.change)
 		}];
 	} catch (e) {
-		if (!(e instanceof yh)) throw e;
-		let t = K_(e);
-		return E_(r).map((e) => ({
+		if (!(e instanceof Sh)) throw e;
+		let t = X_(e);
+		return A_(r).map((e) => ({
 			change: e,
 			outcome: t
 		}));
 	}
 }
 /** What a request that failed as a whole means for each of its changes. */
-function K_({ message: e, mayHaveHappened: t }) {
+function X_({ message: e, mayHaveHappened: t }) {
 	return {
 		state: "failed",
 		how: t ? "may have happened" : "refused",
 		message: e
 	};
 }
-function q_(e) {
+function Z_(e) {
 	return e.flatMap(({ name: e, role: t }) => t === "identity" ? [e] : []);
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function J_(e, t, n = []) {
-	let r = Z_(t, n);
-	return X_(e, r.start, r.end);
+function Q_(e, t, n = []) {
+	let r = tv(t, n);
+	return ev(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function Y_(e, t, n) {
-	let r = Z_(t, n), { start: i, end: a } = r.name ?? r;
-	return X_(e, i, a);
+function $_(e, t, n) {
+	let r = tv(t, n), { start: i, end: a } = r.name ?? r;
+	return ev(e, i, a);
 }
-function X_(e, t, n) {
-	let r = Q_(e, t), i = Q_(e, Math.max(t, n));
+function ev(e, t, n) {
+	let r = nv(e, t), i = nv(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -9324,7 +9352,7 @@ function X_(e, t, n) {
 		endCol: i.col
 	};
 }
-function Z_(e, t) {
+function tv(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -9333,7 +9361,7 @@ function Z_(e, t) {
 	}
 	return n;
 }
-function Q_(e, t) {
+function nv(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -9347,11 +9375,11 @@ function Q_(e, t) {
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function $_(e) {
+function rv(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(rv(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !iv(e, r));
-		i && t.push(av("duplicate-key", `Key "${nl(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(sv(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !cv(e, r));
+		i && t.push(lv("duplicate-key", `Key "${il(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -9360,33 +9388,33 @@ function $_(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function ev(e) {
+function iv(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values;
 		if (a !== void 0) return [];
-		let o = ol([
+		let o = cl([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return s ? [av("duplicate-webhook", `Webhook ${n} with the same events`, e, s, "url")] : (t.set(o, e), []);
+		return s ? [lv("duplicate-webhook", `Webhook ${n} with the same events`, e, s, "url")] : (t.set(o, e), []);
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function tv(e) {
+function av(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of nl(n.values.key_name)) t.set(e, n);
+	for (let n of e) for (let e of il(n.values.key_name)) t.set(e, n);
 	let n = /* @__PURE__ */ new Set();
 	return e.flatMap((e) => {
-		let r = n.has(e) ? void 0 : nv(e, t);
+		let r = n.has(e) ? void 0 : ov(e, t);
 		if (!r) return [];
 		for (let e of r) n.add(e);
-		return [X("rename-cycle", `These renames go in a circle: ${[...r, e].map(({ values: e }) => `"${nl(e.key_name)[0]}"`).join(" ← ")}. Rename over a third name in two steps, or say which key is which with key_id.`, { place: J_(e.file, e.spot, ["previously"]) })];
+		return [Y("rename-cycle", `These renames go in a circle: ${[...r, e].map(({ values: e }) => `"${il(e.key_name)[0]}"`).join(" ← ")}. Rename over a third name in two steps, or say which key is which with key_id.`, { place: Q_(e.file, e.spot, ["previously"]) })];
 	});
 }
 /** The keys through which a key's former names lead back to itself. */
-function nv(e, t) {
+function ov(e, t) {
 	let n = (r, i) => {
 		for (let a of r.values.key_id === void 0 ? r.values.previously ?? [] : []) {
 			let o = t.get(a);
@@ -9398,78 +9426,78 @@ function nv(e, t) {
 	};
 	return n(e, []);
 }
-function rv({ values: e }) {
-	return il(e.key_name, e.platforms ?? Qc);
+function sv({ values: e }) {
+	return ol(e.key_name, e.platforms ?? el);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function iv(e, t) {
+function cv(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && ol(n) !== ol(r);
+	return n !== void 0 && r !== void 0 && cl(n) !== cl(r);
 }
-function av(e, t, n, r, i) {
-	let a = J_(n.file, n.spot, [i]);
-	return X(e, `${t} is declared twice: here and at ${ov(J_(r.file, r.spot, [i]))}. Keep one of them.`, { place: a });
+function lv(e, t, n, r, i) {
+	let a = Q_(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return Y(e, `${t} is declared twice: here and at ${uv(Q_(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function ov({ file: e, line: t }) {
+function uv({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/issues.ts
-function sv(e, t) {
-	return e.flatMap((e) => cv(e, t));
+function dv(e, t) {
+	return e.flatMap((e) => fv(e, t));
 }
-function cv(e, t) {
-	if (e.code === "unrecognized_keys") return e.keys.map((n) => uv(n, e.path, t));
-	if (e.code === "invalid_key") return [uv(String(e.path.at(-1)), e.path.slice(0, -1), t, e.issues[0])];
-	let n = yv(t.value, e.path), r = e.path.map(String).join("."), i = J_(t.file, t.spot, e.path);
-	if (n === void 0) return [X("wrong-value", dv(r, t), { place: i })];
-	if (n === null) return [X("null-value", fv(r, e.path, t), { place: i })];
-	if (e.code === "invalid_union") return lv(e, t, r);
-	let a = pv(e, n);
-	return a ? [X("wrong-value", a, { place: i })] : [X(e.code === "invalid_type" ? "wrong-type" : "wrong-value", mv(e, r, n, t), { place: i })];
+function fv(e, t) {
+	if (e.code === "unrecognized_keys") return e.keys.map((n) => mv(n, e.path, t));
+	if (e.code === "invalid_key") return [mv(String(e.path.at(-1)), e.path.slice(0, -1), t, e.issues[0])];
+	let n = Cv(t.value, e.path), r = e.path.map(String).join("."), i = Q_(t.file, t.spot, e.path);
+	if (n === void 0) return [Y("wrong-value", hv(r, t), { place: i })];
+	if (n === null) return [Y("null-value", gv(r, e.path, t), { place: i })];
+	if (e.code === "invalid_union") return pv(e, t, r);
+	let a = _v(e, n);
+	return a ? [Y("wrong-value", a, { place: i })] : [Y(e.code === "invalid_type" ? "wrong-type" : "wrong-value", vv(e, r, n, t), { place: i })];
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function lv(e, t, n) {
-	let r = (e) => Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys"))), i = [...e.errors].sort((e, t) => r(t) - r(e))[0] ?? [], a = yv(t.value, e.path), o = e.errors.find((e) => e.every(({ code: e, path: t }) => e !== "invalid_type" || t.length > 0)), s = r(i) > 0 ? i : o;
-	if (s) return sv(s.map((t) => ({
+function pv(e, t, n) {
+	let r = (e) => Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys"))), i = [...e.errors].sort((e, t) => r(t) - r(e))[0] ?? [], a = Cv(t.value, e.path), o = e.errors.find((e) => e.every(({ code: e, path: t }) => e !== "invalid_type" || t.length > 0)), s = r(i) > 0 ? i : o;
+	if (s) return dv(s.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
 	})), t);
-	let c = J_(t.file, t.spot, e.path);
-	return [X("wrong-type", hv(n, a, t, e.path), { place: c })];
+	let c = Q_(t.file, t.spot, e.path);
+	return [Y("wrong-type", yv(n, a, t, e.path), { place: c })];
 }
-function uv(e, t, n, r) {
-	let i = r?.code === "invalid_value" ? r.values.map(String) : t.length === 0 ? [...n.takes.keys()] : [], a = t.length === 0 ? n.thing : String(t[0]), o = od(e, i), s = o === "" && i.length > 0 ? ` It takes ${i.join(", ")}.` : o, c = t.length > 0 && i.length === 0 ? gv(t, n) : s, l = Y_(n.file, n.spot, [...t, e]);
-	return X("unknown-member", `"${e}" is nothing that ${a} can have.${c}`, { place: l });
+function mv(e, t, n, r) {
+	let i = r?.code === "invalid_value" ? r.values.map(String) : t.length === 0 ? [...n.takes.keys()] : [], a = t.length === 0 ? n.thing : String(t[0]), o = cd(e, i), s = o === "" && i.length > 0 ? ` It takes ${i.join(", ")}.` : o, c = t.length > 0 && i.length === 0 ? bv(t, n) : s, l = $_(n.file, n.spot, [...t, e]);
+	return Y("unknown-member", `"${e}" is nothing that ${a} can have.${c}`, { place: l });
 }
-function dv(e, t) {
+function hv(e, t) {
 	let n = t.takes.get(e);
 	return `${e} is missing: ${t.thing} cannot do without it.${n ? ` It takes ${n}.` : ""}`;
 }
-function fv(e, t, n) {
+function gv(e, t, n) {
 	let r = n.takes.get(String(t[0])) ?? "";
 	return `${e} is null, which could mean two things. Leave it out and it is not managed here; write ${r.startsWith("a list") ? "[]" : r.startsWith("a mapping") && t.length === 1 ? "{}" : "\"\""} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function pv(e, t) {
+function _v(e, t) {
 	if (e.code !== "invalid_value" || typeof t != "string") return;
 	let n = e.values.map(String);
-	return `"${t}" is none of ${n.join(", ")}.${od(t, n)}`;
+	return `"${t}" is none of ${n.join(", ")}.${cd(t, n)}`;
 }
-function mv(e, t, n, r) {
-	return e.code === "too_small" && (typeof n == "string" || Array.isArray(n)) ? `${t} is empty. Name at least one${_v(e.path, r, " (it takes ", ")")}, or remove the line.` : e.code === "custom" ? `${t} ${e.message}.${gv(e.path, r)}` : hv(t, n, r, e.path);
+function vv(e, t, n, r) {
+	return e.code === "too_small" && (typeof n == "string" || Array.isArray(n)) ? `${t} is empty. Name at least one${xv(e.path, r, " (it takes ", ")")}, or remove the line.` : e.code === "custom" ? `${t} ${e.message}.${bv(e.path, r)}` : yv(t, n, r, e.path);
 }
-function hv(e, t, n, r) {
+function yv(e, t, n, r) {
 	let i = n.takes.get(String(r[0])) ?? "", a = i.includes("text") || i.includes("name") || i.includes("tags") || i.includes("URL");
-	return (typeof t == "number" || typeof t == "boolean") && a ? `${e} is ${vv(t)}, and must be text. Quote it: "${t}".` : `${e} is ${vv(t)}.${gv(r, n)}`;
+	return (typeof t == "number" || typeof t == "boolean") && a ? `${e} is ${Sv(t)}, and must be text. Quote it: "${t}".` : `${e} is ${Sv(t)}.${bv(r, n)}`;
 }
-function gv(e, t) {
-	return _v(e, t, ` ${String(e[0])} takes `, ".");
+function bv(e, t) {
+	return xv(e, t, ` ${String(e[0])} takes `, ".");
 }
-function _v(e, t, n, r) {
+function xv(e, t, n, r) {
 	let i = t.takes.get(String(e[0]));
 	return i === void 0 ? "" : `${n}${i}${r}`;
 }
-function vv(e) {
+function Sv(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -9478,7 +9506,7 @@ function vv(e) {
 		default: return "a mapping";
 	}
 }
-function yv(e, t) {
+function Cv(e, t) {
 	let n = e;
 	for (let e of t) {
 		if (typeof n != "object" || !n) return;
@@ -9488,13 +9516,13 @@ function yv(e, t) {
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function bv(e, t) {
+function wv(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Tv(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = J_(o, a);
+	if (!kv(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Q_(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [X("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [Y("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -9504,8 +9532,8 @@ function bv(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = od(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(X("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Y_(o, a, [s]) }));
+			let e = cd(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(Y("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: $_(o, a, [s]) }));
 		}
 	}
 	return {
@@ -9514,14 +9542,14 @@ function bv(e, t) {
 	};
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function xv(e, t, n) {
+function Tv(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: [X("wrong-type", `The list is ${t.value === null ? "empty" : "no list"}. Each entry starts with "- " on a line of its own; an empty list is written [].`, { place: J_(e.file, t.spot) })]
+		problems: [Y("wrong-type", `The list is ${t.value === null ? "empty" : "no list"}. Each entry starts with "- " on a line of its own; an empty list is written [].`, { place: Q_(e.file, t.spot) })]
 	};
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = Sv(e, {
+		let s = Ev(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -9536,14 +9564,14 @@ function xv(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function Sv(e, t, n) {
-	let { value: r, spot: i } = Cv(t, n.fields), a = n.schema.safeParse(r);
+function Ev(e, t, n) {
+	let { value: r, spot: i } = Dv(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	let { line: o, endLine: s } = J_(e.file, i);
+	let { line: o, endLine: s } = Q_(e.file, i);
 	if (e.broken.some(({ from: e, to: t }) => e <= s && t >= o)) return {
 		spot: i,
 		problems: []
@@ -9557,18 +9585,18 @@ function Sv(e, t, n) {
 	};
 	return {
 		spot: i,
-		problems: sv(a.error.issues, l)
+		problems: dv(a.error.issues, l)
 	};
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function Cv(e, t) {
-	if (!Tv(e.value)) return e;
+function Dv(e, t) {
+	if (!kv(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, wv(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Ov(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -9582,10 +9610,10 @@ function Cv(e, t) {
 		}
 	};
 }
-function wv(e, t) {
+function Ov(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Tv(e) {
+function kv(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
@@ -9608,7 +9636,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Ev = /* @__PURE__ */ k(((e) => {
+})), Av = /* @__PURE__ */ k(((e) => {
 	var t = $();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -9766,8 +9794,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Dv = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Ev();
+})), jv = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Av();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -9876,8 +9904,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Ov = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Ev();
+})), Mv = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Av();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -9930,7 +9958,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), kv = /* @__PURE__ */ k(((e) => {
+})), Nv = /* @__PURE__ */ k(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -9960,7 +9988,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Av = /* @__PURE__ */ k(((e) => {
+})), Pv = /* @__PURE__ */ k(((e) => {
 	var t = $();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -9990,8 +10018,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), jv = /* @__PURE__ */ k(((e) => {
-	var t = kv(), n = $(), r = Av();
+})), Fv = /* @__PURE__ */ k(((e) => {
+	var t = Nv(), n = $(), r = Pv();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -10016,8 +10044,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Mv = /* @__PURE__ */ k(((e) => {
-	var t = Ov(), n = Ev(), r = $(), i = jv(), a = Av(), o = class extends i.NodeBase {
+})), Iv = /* @__PURE__ */ k(((e) => {
+	var t = Mv(), n = Av(), r = $(), i = Fv(), a = Pv(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -10087,8 +10115,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Nv = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = jv(), r = Av();
+})), Lv = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Fv(), r = Pv();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -10102,8 +10130,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Pv = /* @__PURE__ */ k(((e) => {
-	var t = Mv(), n = $(), r = Nv();
+})), Rv = /* @__PURE__ */ k(((e) => {
+	var t = Iv(), n = $(), r = Lv();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -10141,8 +10169,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Fv = /* @__PURE__ */ k(((e) => {
-	var t = Pv(), n = $(), r = jv();
+})), zv = /* @__PURE__ */ k(((e) => {
+	var t = Rv(), n = $(), r = Fv();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -10246,7 +10274,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Iv = /* @__PURE__ */ k(((e) => {
+})), Bv = /* @__PURE__ */ k(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -10259,7 +10287,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Lv = /* @__PURE__ */ k(((e) => {
+})), Vv = /* @__PURE__ */ k(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -10334,8 +10362,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Rv = /* @__PURE__ */ k(((e) => {
-	var t = Nv(), n = Lv();
+})), Hv = /* @__PURE__ */ k(((e) => {
+	var t = Lv(), n = Vv();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -10489,8 +10517,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), zv = /* @__PURE__ */ k(((e) => {
-	var t = Ov(), n = $(), r = Iv(), i = Rv();
+})), Uv = /* @__PURE__ */ k(((e) => {
+	var t = Mv(), n = $(), r = Bv(), i = Hv();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -10574,8 +10602,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Bv = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Nv(), r = zv(), i = Iv();
+})), Wv = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Lv(), r = Uv(), i = Bv();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -10620,7 +10648,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Vv = /* @__PURE__ */ k(((e) => {
+})), Gv = /* @__PURE__ */ k(((e) => {
 	var t = A("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -10629,8 +10657,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Hv = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Nv();
+})), Kv = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Lv();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -10661,8 +10689,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Uv = /* @__PURE__ */ k(((e) => {
-	var t = Vv(), n = Hv(), r = zv(), i = $(), a = Av();
+})), qv = /* @__PURE__ */ k(((e) => {
+	var t = Gv(), n = Kv(), r = Uv(), i = $(), a = Pv();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -10700,8 +10728,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Wv = /* @__PURE__ */ k(((e) => {
-	var t = Pv(), n = Bv(), r = Uv(), i = $();
+})), Jv = /* @__PURE__ */ k(((e) => {
+	var t = Rv(), n = Wv(), r = qv(), i = $();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -10722,8 +10750,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Gv = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = zv(), r = Iv();
+})), Yv = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Uv(), r = Bv();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -10795,8 +10823,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Kv = /* @__PURE__ */ k(((e) => {
-	var t = Gv(), n = Uv(), r = Fv(), i = $(), a = Wv(), o = Nv();
+})), Xv = /* @__PURE__ */ k(((e) => {
+	var t = Yv(), n = qv(), r = zv(), i = $(), a = Jv(), o = Lv();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -10880,8 +10908,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), qv = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Kv();
+})), Zv = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Xv();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -10892,8 +10920,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Jv = /* @__PURE__ */ k(((e) => {
-	var t = Pv(), n = Gv(), r = Fv(), i = $(), a = Nv(), o = Av(), s = class extends r.Collection {
+})), Qv = /* @__PURE__ */ k(((e) => {
+	var t = Rv(), n = Yv(), r = zv(), i = $(), a = Lv(), o = Pv(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -10983,8 +11011,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Yv = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Jv();
+})), $v = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Qv();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -10995,8 +11023,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Xv = /* @__PURE__ */ k(((e) => {
-	var t = Rv();
+})), ey = /* @__PURE__ */ k(((e) => {
+	var t = Hv();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -11006,8 +11034,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Zv = /* @__PURE__ */ k(((e) => {
-	var t = Nv();
+})), ty = /* @__PURE__ */ k(((e) => {
+	var t = Lv();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -11018,8 +11046,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Qv = /* @__PURE__ */ k(((e) => {
-	var t = Nv();
+})), ny = /* @__PURE__ */ k(((e) => {
+	var t = Lv();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -11031,7 +11059,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), $v = /* @__PURE__ */ k(((e) => {
+})), ry = /* @__PURE__ */ k(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -11046,8 +11074,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), ey = /* @__PURE__ */ k(((e) => {
-	var t = Nv(), n = $v();
+})), iy = /* @__PURE__ */ k(((e) => {
+	var t = Lv(), n = ry();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11078,8 +11106,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), ty = /* @__PURE__ */ k(((e) => {
-	var t = $v();
+})), ay = /* @__PURE__ */ k(((e) => {
+	var t = ry();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -11109,8 +11137,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), ny = /* @__PURE__ */ k(((e) => {
-	var t = qv(), n = Zv(), r = Yv(), i = Xv(), a = Qv(), o = ey(), s = ty();
+})), oy = /* @__PURE__ */ k(((e) => {
+	var t = Zv(), n = ty(), r = $v(), i = ey(), a = ny(), o = iy(), s = ay();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11124,8 +11152,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), ry = /* @__PURE__ */ k(((e) => {
-	var t = Nv(), n = qv(), r = Yv();
+})), sy = /* @__PURE__ */ k(((e) => {
+	var t = Lv(), n = Zv(), r = $v();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -11179,8 +11207,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), iy = /* @__PURE__ */ k(((e) => {
-	var t = A("buffer"), n = Nv(), r = Rv();
+})), cy = /* @__PURE__ */ k(((e) => {
+	var t = A("buffer"), n = Lv(), r = Hv();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -11223,8 +11251,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			}, o, s, c);
 		}
 	};
-})), ay = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Wv(), r = Nv(), i = Jv();
+})), ly = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Jv(), r = Lv(), i = Qv();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -11271,8 +11299,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), oy = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Av(), r = Kv(), i = Jv(), a = ay(), o = class e extends i.YAMLSeq {
+})), uy = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Pv(), r = Xv(), i = Qv(), a = ly(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -11311,8 +11339,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), sy = /* @__PURE__ */ k(((e) => {
-	var t = Nv();
+})), dy = /* @__PURE__ */ k(((e) => {
+	var t = Lv();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -11332,8 +11360,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), cy = /* @__PURE__ */ k(((e) => {
-	var t = Nv(), n = $v();
+})), fy = /* @__PURE__ */ k(((e) => {
+	var t = Lv(), n = ry();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11368,8 +11396,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), ly = /* @__PURE__ */ k(((e) => {
-	var t = $v();
+})), py = /* @__PURE__ */ k(((e) => {
+	var t = ry();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -11430,8 +11458,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), uy = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Wv(), r = Kv(), i = class e extends r.YAMLMap {
+})), my = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Jv(), r = Xv(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -11483,8 +11511,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), dy = /* @__PURE__ */ k(((e) => {
-	var t = $v();
+})), hy = /* @__PURE__ */ k(((e) => {
+	var t = ry();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -11538,8 +11566,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), fy = /* @__PURE__ */ k(((e) => {
-	var t = qv(), n = Zv(), r = Yv(), i = Xv(), a = iy(), o = sy(), s = cy(), c = ly(), l = Hv(), u = oy(), d = ay(), f = uy(), p = dy();
+})), gy = /* @__PURE__ */ k(((e) => {
+	var t = Zv(), n = ty(), r = $v(), i = ey(), a = cy(), o = dy(), s = fy(), c = py(), l = Kv(), u = uy(), d = ly(), f = my(), p = hy();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11563,8 +11591,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), py = /* @__PURE__ */ k(((e) => {
-	var t = qv(), n = Zv(), r = Yv(), i = Xv(), a = Qv(), o = ey(), s = ty(), c = ny(), l = ry(), u = iy(), d = Hv(), f = oy(), p = ay(), m = fy(), h = uy(), g = dy();
+})), _y = /* @__PURE__ */ k(((e) => {
+	var t = Zv(), n = ty(), r = $v(), i = ey(), a = ny(), o = iy(), s = ay(), c = oy(), l = sy(), u = cy(), d = Kv(), f = uy(), p = ly(), m = gy(), h = my(), g = hy();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -11625,8 +11653,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), my = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = qv(), r = Yv(), i = Xv(), a = py();
+})), vy = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Zv(), r = $v(), i = ey(), a = _y();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -11637,8 +11665,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), hy = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = zv(), r = Iv();
+})), yy = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Uv(), r = Bv();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -11676,8 +11704,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), gy = /* @__PURE__ */ k(((e) => {
-	var t = Mv(), n = Fv(), r = $(), i = Wv(), a = Av(), o = my(), s = hy(), c = Ov(), l = kv(), u = Pv(), d = Dv(), f = class e {
+})), by = /* @__PURE__ */ k(((e) => {
+	var t = Iv(), n = zv(), r = $(), i = Jv(), a = Pv(), o = vy(), s = yy(), c = Mv(), l = Nv(), u = Rv(), d = jv(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -11888,7 +11916,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), _y = /* @__PURE__ */ k(((e) => {
+})), xy = /* @__PURE__ */ k(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -11923,7 +11951,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), vy = /* @__PURE__ */ k(((e) => {
+})), Sy = /* @__PURE__ */ k(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -11969,7 +11997,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), yy = /* @__PURE__ */ k(((e) => {
+})), Cy = /* @__PURE__ */ k(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -11995,8 +12023,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), by = /* @__PURE__ */ k(((e) => {
-	var t = yy();
+})), wy = /* @__PURE__ */ k(((e) => {
+	var t = Cy();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -12004,7 +12032,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), xy = /* @__PURE__ */ k(((e) => {
+})), Ty = /* @__PURE__ */ k(((e) => {
 	var t = $();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -12013,8 +12041,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Sy = /* @__PURE__ */ k(((e) => {
-	var t = Wv(), n = Kv(), r = vy(), i = yy(), a = by(), o = xy();
+})), Ey = /* @__PURE__ */ k(((e) => {
+	var t = Jv(), n = Xv(), r = Sy(), i = Cy(), a = wy(), o = Ty();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -12066,8 +12094,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Cy = /* @__PURE__ */ k(((e) => {
-	var t = Jv(), n = vy(), r = by();
+})), Dy = /* @__PURE__ */ k(((e) => {
+	var t = Qv(), n = Sy(), r = wy();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -12098,7 +12126,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), wy = /* @__PURE__ */ k(((e) => {
+})), Oy = /* @__PURE__ */ k(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -12129,8 +12157,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Ty = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Wv(), r = Kv(), i = Jv(), a = wy(), o = vy(), s = yy(), c = xy();
+})), ky = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Jv(), r = Xv(), i = Qv(), a = Oy(), o = Sy(), s = Cy(), c = Ty();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -12239,8 +12267,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Ey = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Nv(), r = Kv(), i = Jv(), a = Sy(), o = Cy(), s = Ty();
+})), Ay = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Lv(), r = Xv(), i = Qv(), a = Ey(), o = Dy(), s = ky();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -12263,8 +12291,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Dy = /* @__PURE__ */ k(((e) => {
-	var t = Nv();
+})), jy = /* @__PURE__ */ k(((e) => {
+	var t = Lv();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -12390,8 +12418,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Oy = /* @__PURE__ */ k(((e) => {
-	var t = Nv(), n = wy();
+})), My = /* @__PURE__ */ k(((e) => {
+	var t = Lv(), n = Oy();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -12548,8 +12576,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), ky = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Nv(), r = Dy(), i = Oy();
+})), Ny = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Lv(), r = jy(), i = My();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -12586,7 +12614,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Ay = /* @__PURE__ */ k(((e) => {
+})), Py = /* @__PURE__ */ k(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -12606,8 +12634,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), jy = /* @__PURE__ */ k(((e) => {
-	var t = Mv(), n = $(), r = Ey(), i = ky(), a = wy(), o = Ay();
+})), Fy = /* @__PURE__ */ k(((e) => {
+	var t = Iv(), n = $(), r = Ay(), i = Ny(), a = Oy(), o = Py();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -12657,8 +12685,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), My = /* @__PURE__ */ k(((e) => {
-	var t = gy(), n = jy(), r = wy(), i = vy();
+})), Iy = /* @__PURE__ */ k(((e) => {
+	var t = by(), n = Fy(), r = Oy(), i = Sy();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -12683,8 +12711,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Ny = /* @__PURE__ */ k(((e) => {
-	var t = A("process"), n = Dv(), r = gy(), i = _y(), a = $(), o = My(), s = wy();
+})), Ly = /* @__PURE__ */ k(((e) => {
+	var t = A("process"), n = jv(), r = by(), i = xy(), a = $(), o = Iy(), s = Oy();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -12822,8 +12850,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			}
 		}
 	};
-})), Py = /* @__PURE__ */ k(((e) => {
-	var t = Dy(), n = Oy(), r = _y(), i = Rv();
+})), Ry = /* @__PURE__ */ k(((e) => {
+	var t = jy(), n = My(), r = xy(), i = Hv();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -13061,7 +13089,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Fy = /* @__PURE__ */ k(((e) => {
+})), zy = /* @__PURE__ */ k(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -13107,7 +13135,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Iy = /* @__PURE__ */ k(((e) => {
+})), By = /* @__PURE__ */ k(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -13179,8 +13207,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Ly = /* @__PURE__ */ k(((e) => {
-	var t = Py(), n = Fy(), r = Iy();
+})), Vy = /* @__PURE__ */ k(((e) => {
+	var t = Ry(), n = zy(), r = By();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -13231,8 +13259,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Ry = /* @__PURE__ */ k(((e) => {
-	var t = Ly();
+})), Hy = /* @__PURE__ */ k(((e) => {
+	var t = Vy();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -13569,7 +13597,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), zy = /* @__PURE__ */ k(((e) => {
+})), Uy = /* @__PURE__ */ k(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -13599,8 +13627,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			};
 		}
 	};
-})), By = /* @__PURE__ */ k(((e) => {
-	var t = A("process"), n = Ly(), r = Ry();
+})), Wy = /* @__PURE__ */ k(((e) => {
+	var t = A("process"), n = Vy(), r = Hy();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -14291,8 +14319,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			}
 		}
 	};
-})), Vy = /* @__PURE__ */ k(((e) => {
-	var t = Ny(), n = gy(), r = _y(), i = Vv(), a = $(), o = zy(), s = By();
+})), Gy = /* @__PURE__ */ k(((e) => {
+	var t = Ly(), n = by(), r = xy(), i = Gv(), a = $(), o = Uy(), s = Wy();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -14348,21 +14376,21 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Hy = (/* @__PURE__ */ k(((e) => {
-	var t = Ny(), n = gy(), r = my(), i = _y(), a = Mv(), o = $(), s = Wv(), c = Nv(), l = Kv(), u = Jv();
-	Ly();
-	var d = Ry(), f = zy(), p = By(), m = Vy(), h = Ev();
+})), Ky = (/* @__PURE__ */ k(((e) => {
+	var t = Ly(), n = by(), r = vy(), i = xy(), a = Iv(), o = $(), s = Jv(), c = Lv(), l = Xv(), u = Qv();
+	Vy();
+	var d = Hy(), f = Uy(), p = Wy(), m = Gy(), h = Av();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
-function Uy(e, t) {
-	let n = new Hy.LineCounter(), r = (0, Hy.parseDocument)(t, {
+function qy(e, t) {
+	let n = new Ky.LineCounter(), r = (0, Ky.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = qy(r, i), { value: s, spot: c } = new Wy(i, a).read(r.contents);
+	}, { problems: a, broken: o } = Zy(r, i), { value: s, spot: c } = new Jy(i, a).read(r.contents);
 	return {
 		file: i,
 		value: s,
@@ -14371,7 +14399,7 @@ function Uy(e, t) {
 		broken: o
 	};
 }
-var Wy = class {
+var Jy = class {
 	file;
 	problems;
 	anchors = /* @__PURE__ */ new Map();
@@ -14381,7 +14409,7 @@ var Wy = class {
 		this.file = e, this.problems = t;
 	}
 	read(e) {
-		if (!Gy(e)) return {
+		if (!Yy(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -14389,7 +14417,7 @@ var Wy = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Hy.isAlias)(e)) return {
+		if (this.values += 1, (0, Ky.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -14397,9 +14425,9 @@ var Wy = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, Hy.isMap)(e) ? this.mapping(e.items, t, n) : (0, Hy.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, Ky.isMap)(e) ? this.mapping(e.items, t, n) : (0, Ky.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, Hy.isScalar)(e) ? e.value : null,
+			value: (0, Ky.isScalar)(e) ? e.value : null,
 			spot: {
 				start: t,
 				end: n
@@ -14409,7 +14437,7 @@ var Wy = class {
 	mapping(e, t, n) {
 		let r = [], i = /* @__PURE__ */ new Map();
 		for (let { key: t, value: n } of e) {
-			let e = this.read(t), a = typeof e.value == "string" ? e.value : Ky(t, e.value), o = n === null ? {
+			let e = this.read(t), a = typeof e.value == "string" ? e.value : Xy(t, e.value), o = n === null ? {
 				value: null,
 				spot: e.spot
 			} : this.read(n);
@@ -14446,33 +14474,33 @@ var Wy = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		return this.problems.push(X("yaml", e, { place: X_(this.file, t, n) })), null;
+		return this.problems.push(Y("yaml", e, { place: ev(this.file, t, n) })), null;
 	}
 };
-function Gy(e) {
-	return (0, Hy.isMap)(e) || (0, Hy.isSeq)(e) || (0, Hy.isScalar)(e) || (0, Hy.isAlias)(e);
+function Yy(e) {
+	return (0, Ky.isMap)(e) || (0, Ky.isSeq)(e) || (0, Ky.isScalar)(e) || (0, Ky.isAlias)(e);
 }
-function Ky(e, t) {
-	return (0, Hy.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Xy(e, t) {
+	return (0, Ky.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function qy(e, t) {
+function Zy(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = X_(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = ev(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			n.push(X("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
+			n.push(Y("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
 		}
 		let a = r.at(-1);
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(X("yaml", `The YAML cannot be read here. ${Jy(e)}`, { place: i })));
+		}), n.push(Y("yaml", `The YAML cannot be read here. ${Qy(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = X_(t, r.pos[0], r.pos[1]);
-		n.push(X("yaml", `${r.message}.`, {
+		let e = ev(t, r.pos[0], r.pos[1]);
+		n.push(Y("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
 		}));
@@ -14482,7 +14510,7 @@ function qy(e, t) {
 		broken: r
 	};
 }
-function Jy(e) {
+function Qy(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -14494,29 +14522,29 @@ function Jy(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const Yy = {
-	schema: Ul,
-	fields: Vl,
+const $y = {
+	schema: Gl,
+	fields: Ul,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, Xy = {
-	schema: Wl,
-	fields: Vl.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, eb = {
+	schema: Kl,
+	fields: Ul.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Zy(e, t) {
-	let n = Uy(e, t), { members: r, problems: i } = bv(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Sv(n, o, Xy);
+function tb(e, t) {
+	let n = qy(e, t), { members: r, problems: i } = wv(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Ev(n, o, eb);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
 		problems: a
 	};
-	let { entries: l, problems: u } = xv(n, c, Yy);
+	let { entries: l, problems: u } = Tv(n, c, $y);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -14529,9 +14557,9 @@ function Zy(e, t) {
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const Qy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-/** `refused` names further variables that hold API tokens. */
-function $y(e, t, n) {
+const nb = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+/** `token` is the API token of the run, which must not go to whoever owns the URL, under whatever name. */
+function rb(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -14539,24 +14567,24 @@ function $y(e, t, n) {
 		code: e,
 		message: t
 	});
-	for (let a of Xl(e)) {
+	for (let a of Ql(e)) {
 		let e = t[a];
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? Qy.test(a) || n.includes(a) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? nb.test(a) || e !== void 0 && e !== "" && e === n ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return r.objections.length === 0 && !eb(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return r.objections.length === 0 && !ib(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function eb(e) {
+function ib(e) {
 	let t = "";
-	for (let n of Yl(e)) if ("text" in n) t += n.text;
+	for (let n of Zl(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const tb = {
-	schema: cu,
-	fields: su,
+const ab = {
+	schema: uu,
+	fields: lu,
 	identity: {
 		previously: "the URL at which it was",
 		webhook_id: "the id of the webhook, as text"
@@ -14564,14 +14592,14 @@ const tb = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function nb(e, t, n, r) {
-	let i = Uy(e, t), { members: a, problems: o } = bv(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+function ob(e, t, n, r) {
+	let i = qy(e, t), { members: a, problems: o } = wv(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
 		problems: s
 	};
-	let { entries: u, problems: d } = xv(i, c, tb);
+	let { entries: u, problems: d } = Tv(i, c, ab);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -14583,11 +14611,11 @@ function nb(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = J_(e.file, e.spot, [t]), o = $y(i, n, r);
+			let a = Q_(e.file, e.spot, [t]), o = rb(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => X(e, t, { place: a }))), o.objections.length > 0 || rb(Zl(i, l)) || s.push(X("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => Y(e, t, { place: a }))), o.objections.length > 0 || sb($l(i, l)) || s.push(Y("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...ib(e));
+		s.push(...cb(e));
 	}
 	return {
 		webhooks: f,
@@ -14595,24 +14623,24 @@ function nb(e, t, n, r) {
 		problems: s
 	};
 }
-function rb(e) {
+function sb(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function ib({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => ql.includes(e) ? [] : [X("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${od(e, ql)}`, {
-		place: J_(t, n, ["events", r]),
+function cb({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Yl.includes(e) ? [] : [Y("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${cd(e, Yl)}`, {
+		place: Q_(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function ab(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => Zy(e, t)), r = e.webhooks.map(({ path: e, text: n }) => nb(e, n, t.values, t.tokens)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+function lb(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => tb(e, t)), r = e.webhooks.map(({ path: e, text: n }) => ob(e, n, t.values, t.token)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...$_(i),
-		...tv(i),
+		...rv(i),
+		...av(i),
 		...r.flatMap((e) => e.problems),
-		...ev(a)
+		...iv(a)
 	];
 	return {
 		declared: {
@@ -14620,11 +14648,11 @@ function ab(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: ob(o, [...e.keys, ...e.webhooks])
+		problems: ub(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function ob(e, t) {
+function ub(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -14636,37 +14664,45 @@ function ob(e, t) {
 	});
 }
 // src/model/declaration.ts
-/** Every language that the declaration speaks of: these are compared, and no others are read. */
-function sb(e) {
-	return [...new Set((e.keys ?? []).flatMap(({ values: e }) => Object.keys(e.translations ?? {})))];
+/** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
+function db({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => fb(ql, e)), ...t.flatMap((e) => fb(du, e))];
+}
+function fb(e, { values: t, file: n, spot: r }) {
+	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
+		language: t,
+		place: $_(n, r, [e.name, ...i]),
+		ofText: e.role === "text"
+	})));
 }
 /**
+* Texts are read in `languages` only; in none, where there are none.
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function cb(e, t, n) {
-	let r = ub(n), i = await db(e, t, r);
-	if (lb(i)) return { keys: [...i.keys.values()] };
-	let a = await fb(e, t, r);
-	return lb(a) ? { keys: [...a.keys.values()] } : { problem: X("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function pb(e, t, n) {
+	let r = hb(n), i = await gb(e, t, r);
+	if (mb(i)) return { keys: [...i.keys.values()] };
+	let a = await _b(e, t, r);
+	return mb(a) ? { keys: [...a.keys.values()] } : { problem: Y("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function lb({ keys: e, total: t }) {
+function mb({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function ub({ languages: e, withTexts: t }) {
-	return t ? {
+function hb(e) {
+	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
-	} : {};
+	};
 }
-async function db(e, t, n) {
+async function gb(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(pb(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(vb(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -14677,7 +14713,7 @@ async function db(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function fb(e, t, n) {
+async function _b(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -14691,22 +14727,19 @@ async function fb(e, t, n) {
 		})).totalCount
 	};
 }
-function pb(e, t) {
+function vb(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function mb(e, t) {
+async function yb(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function hb(e, t, n) {
-	let r = sb(n), i = r.length > 0 || (n.webhooks ?? []).some(({ values: e }) => e.event_lang_map), [a, o] = await Promise.all([e.projectDetails(t), i ? _b(e, t) : void 0]), s = gb(t, a, o), c = (s.languages ?? []).filter(({ iso: e }) => r.includes(e)), [l, u] = await Promise.all([n.keys && cb(e, t, {
-		languages: c,
-		withTexts: r.length > 0 && !s.segmentation
-	}), n.webhooks && mb(e, ml(t))]);
+async function bb(e, t, n) {
+	let r = db(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(gl(t)), r.length > 0 ? Sb(e, t) : void 0]), s = xb(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && pb(e, t, c), n.webhooks && yb(e, gl(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -14716,7 +14749,7 @@ async function hb(e, t, n) {
 		problems: []
 	};
 }
-function gb(e, t, n) {
+function xb(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -14732,7 +14765,7 @@ function gb(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function _b(e, t) {
+async function Sb(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -14743,24 +14776,24 @@ async function _b(e, t) {
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function vb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Cb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Y_(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = $_(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
 	}, u = e.context(o, n, i), d = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, u)
-	})), f = [...yb(e, o, n, c), ...d.flatMap(({ field: e, objections: n }) => bb(e.name, n, t))];
+	})), f = [...wb(e, o, n, c), ...d.flatMap(({ field: e, objections: n }) => Tb(e.name, n, t))];
 	if (f.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: f
 	};
-	let p = d.flatMap(({ changes: e }) => e.map((e) => xb(e, t)));
+	let p = d.flatMap(({ changes: e }) => e.map((e) => Eb(e, t)));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -14775,13 +14808,13 @@ function vb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: m,
-		place: xb(e, t).place
+		place: Eb(e, t).place
 	})));
 	if (p.length === 0 && r === void 0) return {
 		left: h,
 		problems: f
 	};
-	let g = Sb(m, p), _ = r === void 0 ? {} : { renamed_from: r };
+	let g = Db(m, p), _ = r === void 0 ? {} : { renamed_from: r };
 	return {
 		change: {
 			...l,
@@ -14796,54 +14829,49 @@ function vb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: f
 	};
 }
-function yb(e, t, n, r) {
+function wb(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
-	return i ? [X(i.code, i.message, {
+	return i ? [Y(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function bb(e, t, { file: n, spot: r }) {
-	return t.map(({ code: t, message: i, path: a }) => X(t, i, {
-		place: Y_(n, r, [e, ...a]),
+function Tb(e, t, { file: n, spot: r }) {
+	return t.map(({ code: t, message: i, path: a }) => Y(t, i, {
+		place: $_(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function xb(e, { file: t, spot: n }) {
+function Eb(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Y_(t, n, r)
+		place: $_(t, n, r)
 	};
 }
-function Sb(e, t) {
+function Db(e, t) {
 	let n = t.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
 	]);
-	return w("sha256").update(ol([e, n])).digest("hex").slice(0, 16);
+	return w("sha256").update(cl([e, n])).digest("hex").slice(0, 16);
 }
 // src/plan/languages.ts
+/** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function Cb({ keys: e = [], webhooks: t = [] }, n) {
-	let r = e.flatMap((e) => wb(Gl, e));
+function Ob(e, t) {
+	let n = db(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.length > 0 ? Tb(n) : [],
-		...Eb([...r, ...t.flatMap((e) => wb(lu, e))], n),
-		...Db(r, n)
+		...e.keys?.length ? kb(t) : [],
+		...Ab(n, t),
+		...jb(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function wb(e, { values: t, file: n, spot: r }) {
-	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map((t) => ({
-		...t,
-		place: Y_(n, r, [e.name, ...t.path])
-	})));
+function kb(e) {
+	return e.type === "localization_files" ? [] : [Y("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function Tb(e) {
-	return e.type === "localization_files" ? [] : [X("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
-}
-function Eb(e, t) {
+function Ab(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -14856,15 +14884,15 @@ function Eb(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return X("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${od(e, n)}${a}`, {
+		return Y("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${cd(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
-function Db(e, t) {
+function jb(e, t) {
 	let [n] = e;
-	return !n || !t.segmentation ? [] : [X("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+	return !n || !t.segmentation ? [] : [Y("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
@@ -14874,27 +14902,27 @@ function Db(e, t) {
 * The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`.
 */
-function Ob(e, t, n, r) {
+function Mb(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map();
 	for (let a of e) {
 		let e = n.has(a) ? [] : r(a).filter((e) => e !== t.get(a));
 		e.length > 0 && i.set(a, e);
 	}
-	let a = kb(i, t), o = /* @__PURE__ */ new Map();
+	let a = Nb(i, t), o = /* @__PURE__ */ new Map();
 	for (let e of a) for (let t of i.get(e) ?? []) o.set(t, [...o.get(t) ?? [], e]);
 	let s = new Map([...t].filter(([e]) => !a.has(e) && e.values.previously?.length !== 0).map(([e, t]) => [t, e])), c = /* @__PURE__ */ new Map();
 	for (let e of a) {
 		let [t, ...r] = i.get(e) ?? [];
 		if (!t) continue;
-		let a = s.get(t), l = rl(t.key_name, t.platforms);
+		let a = s.get(t), l = al(t.key_name, t.platforms);
 		if (r.length > 0) {
 			let i = [t, ...r].map(({ key_id: e }) => e).join(", ");
-			n.set(e, Ab("ambiguous-key", e, `Several live keys carry a former name of this key (ids ${i}). Leave only the name of the one that it shall be in previously.`));
-		} else a ? n.set(e, Ab("claimed-twice", e, `"${l}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`)) : (o.get(t)?.length ?? 0) > 1 ? n.set(e, Ab("rename-twice", e, `"${l}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`)) : c.set(e, t);
+			n.set(e, Pb("ambiguous-key", e, `Several live keys carry a former name of this key (ids ${i}). Leave only the name of the one that it shall be in previously.`));
+		} else a ? n.set(e, Pb("claimed-twice", e, `"${l}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`)) : (o.get(t)?.length ?? 0) > 1 ? n.set(e, Pb("rename-twice", e, `"${l}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`)) : c.set(e, t);
 	}
 	return c;
 }
-function kb(e, t) {
+function Nb(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = /* @__PURE__ */ new Set();
 	for (let i = !0; i;) {
 		i = !1;
@@ -14909,32 +14937,32 @@ function kb(e, t) {
 	}
 	return n;
 }
-function Ab(e, t, n) {
-	return X(e, n, {
-		place: J_(t.file, t.spot, ["previously"]),
+function Pb(e, t, n) {
+	return Y(e, n, {
+		place: Q_(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
 // src/plan/matchKeys.ts
-function jb(e, t) {
-	let n = Mb(t), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map();
+function Fb(e, t) {
+	let n = Ib(t), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = Pb(t, Nb(t, n));
-		e.length > 1 ? r.set(t, Rb(t, e)) : e[0] && i.set(t, e[0]);
+		let e = Rb(t, Lb(t, n));
+		e.length > 1 ? r.set(t, Hb(t, e)) : e[0] && i.set(t, e[0]);
 	}
-	Ib(i, r);
-	let a = Ob(e, i, r, (e) => Lb(e, n)), o = new Set(a.values()), s = e.filter((e) => !r.has(e)).map((e) => {
+	Bb(i, r);
+	let a = Mb(e, i, r, (e) => Vb(e, n)), o = new Set(a.values()), s = e.filter((e) => !r.has(e)).map((e) => {
 		let t = a.get(e), n = i.get(e);
 		return t ? {
 			declared: e,
 			live: t,
-			renamedFrom: rl(t.key_name, t.platforms)
+			renamedFrom: al(t.key_name, t.platforms)
 		} : n && !o.has(n) ? {
 			declared: e,
 			live: n
 		} : { declared: e };
 	}), c = new Set(s.map((e) => e.live));
-	for (let e of r.keys()) for (let t of Nb(e, n)) c.add(t);
+	for (let e of r.keys()) for (let t of Lb(e, n)) c.add(t);
 	let l = t.filter((e) => !c.has(e));
 	return {
 		kind: "key",
@@ -14948,55 +14976,55 @@ function jb(e, t) {
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function Mb(e) {
+function Ib(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of nl(n.key_name)) {
+	for (let n of e) for (let e of il(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both; failing that, on one of its own: there the service fills names in. */
-function Nb({ values: e }, t) {
-	let n = new Set(nl(e.key_name).flatMap((e) => t.get(e) ?? [])), r = (t, n) => (e.platforms ?? t.platforms).some((r) => (!n || t.platforms.includes(r)) && tl(e.key_name, r) === t.key_name[r]), i = [...n].filter((e) => r(e, !0));
+function Lb({ values: e }, t) {
+	let n = new Set(il(e.key_name).flatMap((e) => t.get(e) ?? [])), r = (t, n) => (e.platforms ?? t.platforms).some((r) => (!n || t.platforms.includes(r)) && rl(e.key_name, r) === t.key_name[r]), i = [...n].filter((e) => r(e, !0));
 	return i.length > 0 ? i : [...n].filter((e) => r(e, !1));
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function Pb({ values: e }, t) {
+function Rb({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Fb(t, e.filenames));
+	let n = t.filter((t) => zb(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function Fb(e, t) {
-	return t !== void 0 && Qc.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function zb(e, t) {
+	return t !== void 0 && el.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function Ib(e, t) {
+function Bb(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Fb(r, e.filenames));
+		let n = i.filter(({ values: e }) => zb(r, e.filenames));
 		for (let a of i) {
 			if (n.length === 1 && n[0] === a || (e.delete(a), n.length === 1 && a.values.filenames !== void 0)) continue;
-			let o = i.map(({ values: e }) => `"${rl(e.key_name)}"`).join(" and ");
-			t.set(a, zb("claimed-twice", a, `${o} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform.`));
+			let o = i.map(({ values: e }) => `"${al(e.key_name)}"`).join(" and ");
+			t.set(a, Ub("claimed-twice", a, `${o} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform.`));
 		}
 	}
 }
-function Lb({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(il(e.key_name, e.platforms)).includes(t);
+function Vb({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(ol(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Rb(e, t) {
+function Hb(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return zb("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return Ub("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function zb(e, t, n) {
-	return X(e, n, {
-		place: J_(t.file, t.spot, ["key_name"]),
+function Ub(e, t, n) {
+	return Y(e, n, {
+		place: Q_(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -15005,7 +15033,7 @@ function zb(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function Bb(e, t, n) {
+function Wb(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -15018,20 +15046,20 @@ function Bb(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...Wb("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...Jb("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of Vb(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Gb(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Zl(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, Wb("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		let r = $l(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, Jb("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
-		let t = [...o].find((t) => Ql(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, Wb("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		let t = [...o].find((t) => eu(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, Jb("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -15045,40 +15073,40 @@ function Bb(e, t, n) {
 	};
 }
 /** All pairs of equal URL and branch, those that need the least change first. */
-function Vb(e, t, n) {
+function Gb(e, t, n) {
 	return e.flatMap((e, r) => {
-		let i = Zl(e.values.url, n);
+		let i = $l(e.values.url, n);
 		return t.filter((t) => t.url === i && t.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
 			index: r,
-			common: Hb(e, t),
-			odd: Ub(e, t)
+			common: Kb(e, t),
+			odd: qb(e, t)
 		}));
 	}).sort((e, t) => Number(e.odd > 0) - Number(t.odd > 0) || t.common - e.common || e.odd - t.odd || e.index - t.index || (e.one.webhook_id < t.one.webhook_id ? -1 : 1));
 }
-function Hb({ values: e }, t) {
+function Kb({ values: e }, t) {
 	return (e.events ?? t.events).filter((e) => t.events.includes(e)).length;
 }
 /** Events that only one of the two has. */
-function Ub(e, t) {
-	return (/* @__PURE__ */ new Set([...e.values.events ?? [], ...t.events])).size - Hb(e, t);
+function qb(e, t) {
+	return (/* @__PURE__ */ new Set([...e.values.events ?? [], ...t.events])).size - Kb(e, t);
 }
-function Wb(e, t, n, r) {
-	return X(e, r, {
-		place: J_(t.file, t.spot, [n]),
+function Jb(e, t, n, r) {
+	return Y(e, r, {
+		place: Q_(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/make.ts
-function Gb(e, t, n) {
+function Yb(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = Cb(e, t.project);
+	}, i = Ob(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = [e.keys && t.keys && Kb(Gl, jb(e.keys, t.keys), r), e.webhooks && t.webhooks && Kb(lu, Bb(e.webhooks, t.webhooks, e.variables), r)].filter((e) => e !== void 0), { id: o, name: s, languages: c = [] } = t.project;
+	let a = [e.keys && t.keys && Xb(ql, Fb(e.keys, t.keys), r), e.webhooks && t.webhooks && Xb(du, Wb(e.webhooks, t.webhooks, e.variables), r)].filter((e) => e !== void 0), { id: o, name: s, languages: c = [] } = t.project;
 	return {
 		plan: {
 			format_version: 1,
@@ -15091,19 +15119,19 @@ function Gb(e, t, n) {
 			left: a.flatMap(({ left: e }) => e),
 			skipped: a.flatMap(({ skipped: e }) => e),
 			counts: {
-				unchanged: qb(a, ({ counts: e }) => e.unchanged),
-				unmanaged: qb(a, ({ counts: e }) => e.unmanaged)
+				unchanged: Zb(a, ({ counts: e }) => e.unchanged),
+				unmanaged: Zb(a, ({ counts: e }) => e.unmanaged)
 			}
 		},
 		problems: [...i, ...a.flatMap(({ problems: e }) => e)]
 	};
 }
 /** The part of the plan that one kind makes. */
-function Kb(e, t, n) {
-	let r = t.matches.map((t, r) => vb(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function Xb(e, t, n) {
+	let r = t.matches.map((t, r) => Cb(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: Y_(t.file, t.spot, [])
+		place: $_(t.file, t.spot, [])
 	})), a = ({ change: e, skipped: t }) => e === void 0 && t === void 0;
 	return {
 		changes: r.flatMap(({ change: e }) => e ?? []),
@@ -15120,11 +15148,11 @@ function Kb(e, t, n) {
 		]
 	};
 }
-function qb(e, t) {
+function Zb(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var Jb = /* @__PURE__ */ k(((e) => {
+var Qb = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -15136,13 +15164,13 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Yb = /* @__PURE__ */ k(((e) => {
+})), $b = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Xb = /* @__PURE__ */ k(((e) => {
+})), ex = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -15153,7 +15181,7 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Zb = /* @__PURE__ */ k(((e) => {
+})), tx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = A("os"), n = A("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -15191,7 +15219,7 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Qb = /* @__PURE__ */ k(((e, t) => {
+})), nx = /* @__PURE__ */ k(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -15200,8 +15228,8 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		}
 		return !1;
 	};
-})), $b = /* @__PURE__ */ k(((e, t) => {
-	var n = Qb(), r = {
+})), rx = /* @__PURE__ */ k(((e, t) => {
+	var n = nx(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -15244,8 +15272,8 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), ex = /* @__PURE__ */ k(((e, t) => {
-	var n = $b(), r = A("path").posix.dirname, i = A("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), ix = /* @__PURE__ */ k(((e, t) => {
+	var n = rx(), r = A("path").posix.dirname, i = A("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -15259,7 +15287,7 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), tx = /* @__PURE__ */ k(((e) => {
+})), ax = /* @__PURE__ */ k(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -15276,8 +15304,8 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		};
 		return n(e), t;
 	};
-})), nx = /* @__PURE__ */ k(((e, t) => {
-	let n = tx();
+})), ox = /* @__PURE__ */ k(((e, t) => {
+	let n = ax();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -15288,12 +15316,12 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		};
 		return r(e);
 	};
-})), rx = /* @__PURE__ */ k(((e, t) => {
+})), sx = /* @__PURE__ */ k(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), ix = /* @__PURE__ */ k(((e, t) => {
-	let n = rx(), r = (e, t, a) => {
+})), cx = /* @__PURE__ */ k(((e, t) => {
+	let n = sx(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -15410,8 +15438,8 @@ var Jb = /* @__PURE__ */ k(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), ax = /* @__PURE__ */ k(((e, t) => {
-	let n = A("util"), r = ix(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), lx = /* @__PURE__ */ k(((e, t) => {
+	let n = A("util"), r = cx(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -15488,8 +15516,8 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), ox = /* @__PURE__ */ k(((e, t) => {
-	let n = ax(), r = tx();
+})), ux = /* @__PURE__ */ k(((e, t) => {
+	let n = lx(), r = ax();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -15513,8 +15541,8 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		};
 		return i(e);
 	};
-})), sx = /* @__PURE__ */ k(((e, t) => {
-	let n = ax(), r = nx(), i = tx(), a = (e = "", t = "", n = !1) => {
+})), dx = /* @__PURE__ */ k(((e, t) => {
+	let n = lx(), r = ox(), i = ax(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -15552,7 +15580,7 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), cx = /* @__PURE__ */ k(((e, t) => {
+})), fx = /* @__PURE__ */ k(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -15600,8 +15628,8 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), lx = /* @__PURE__ */ k(((e, t) => {
-	let n = nx(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = cx();
+})), px = /* @__PURE__ */ k(((e, t) => {
+	let n = ox(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = fx();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -15758,8 +15786,8 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), ux = /* @__PURE__ */ k(((e, t) => {
-	let n = nx(), r = ox(), i = sx(), a = lx(), o = (e, t = {}) => {
+})), mx = /* @__PURE__ */ k(((e, t) => {
+	let n = ox(), r = ux(), i = dx(), a = px(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -15776,7 +15804,7 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), dx = /* @__PURE__ */ k(((e, t) => {
+})), hx = /* @__PURE__ */ k(((e, t) => {
 	let n = A("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -15922,8 +15950,8 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), fx = /* @__PURE__ */ k(((e) => {
-	let t = A("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = dx();
+})), gx = /* @__PURE__ */ k(((e) => {
+	let t = A("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = hx();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -15937,84 +15965,84 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), px = /* @__PURE__ */ k(((e, t) => {
-	let n = fx(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = dx(), v = (e) => e === l || e === a, y = (e) => {
+})), _x = /* @__PURE__ */ k(((e, t) => {
+	let n = gx(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = hx(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, ee = -1, D = 0, te = 0, O = !1, ne = !1, re = !1, ie = !1, k = !1, ae = !1, oe = !1, A = !1, j = !1, M = !1, se = 0, N, P, F = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, ee = -1, D = 0, te = 0, O = !1, ne = !1, re = !1, ie = !1, ae = !1, k = !1, oe = !1, se = !1, A = !1, j = !1, ce = 0, le, M, N = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, ce = () => ee >= x, I = () => E.charCodeAt(ee + 1), le = () => (N = P, E.charCodeAt(++ee));
+		}, ue = () => ee >= x, P = () => E.charCodeAt(ee + 1), F = () => (le = M, E.charCodeAt(++ee));
 		for (; ee < x;) {
-			P = le();
+			M = F();
 			let e;
-			if (P === a) oe = F.backslashes = !0, P = le(), P === u && (ae = !0);
+			if (M === a) oe = N.backslashes = !0, M = F(), M === u && (k = !0);
 			else {
-				if (ae === !0 || P === u) {
-					for (se++; ce() !== !0 && (P = le());) if (P === a) oe = F.backslashes = !0, le();
-					else if (P === u) se++;
+				if (k === !0 || M === u) {
+					for (ce++; ue() !== !0 && (M = F());) if (M === a) oe = N.backslashes = !0, F();
+					else if (M === u) ce++;
 					else {
-						if (ae !== !0 && P === s && (P = le()) === s || ae !== !0 && P === o) {
-							if (O = F.isBrace = !0, re = F.isGlob = !0, M = !0, S === !0) continue;
+						if (k !== !0 && M === s && (M = F()) === s || k !== !0 && M === o) {
+							if (O = N.isBrace = !0, re = N.isGlob = !0, j = !0, S === !0) continue;
 							break;
 						}
-						if (P === h && (se--, se === 0)) {
-							ae = !1, O = F.isBrace = !0, M = !0;
+						if (M === h && (ce--, ce === 0)) {
+							k = !1, O = N.isBrace = !0, j = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (P === l) {
-					if (C.push(ee), w.push(F), F = {
+				if (M === l) {
+					if (C.push(ee), w.push(N), N = {
 						value: "",
 						depth: 0,
 						isGlob: !1
-					}, M === !0) continue;
-					if (N === s && ee === D + 1) {
+					}, j === !0) continue;
+					if (le === s && ee === D + 1) {
 						D += 2;
 						continue;
 					}
 					te = ee + 1;
 				} else {
-					if (b.noext !== !0 && (P === p || P === i || P === r || P === m || P === c) && I() === d) {
-						if (re = F.isGlob = !0, ie = F.isExtglob = !0, M = !0, P === c && ee === D && (j = !0), S === !0) {
-							for (; ce() !== !0 && (P = le());) if (P === a) oe = F.backslashes = !0, P = le();
-							else if (P === g) {
-								re = F.isGlob = !0, M = !0;
+					if (b.noext !== !0 && (M === p || M === i || M === r || M === m || M === c) && P() === d) {
+						if (re = N.isGlob = !0, ie = N.isExtglob = !0, j = !0, M === c && ee === D && (A = !0), S === !0) {
+							for (; ue() !== !0 && (M = F());) if (M === a) oe = N.backslashes = !0, M = F();
+							else if (M === g) {
+								re = N.isGlob = !0, j = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (P === r) {
-						if (N === r && (k = F.isGlobstar = !0), re = F.isGlob = !0, M = !0, S === !0) continue;
+					if (M === r) {
+						if (le === r && (ae = N.isGlobstar = !0), re = N.isGlob = !0, j = !0, S === !0) continue;
 						break;
 					}
-					if (P === m) {
-						if (re = F.isGlob = !0, M = !0, S === !0) continue;
+					if (M === m) {
+						if (re = N.isGlob = !0, j = !0, S === !0) continue;
 						break;
 					}
-					if (P === f) {
-						for (; ce() !== !0 && (e = le());) if (e === a) oe = F.backslashes = !0, le();
+					if (M === f) {
+						for (; ue() !== !0 && (e = F());) if (e === a) oe = N.backslashes = !0, F();
 						else if (e === _) {
-							ne = F.isBracket = !0, re = F.isGlob = !0, M = !0;
+							ne = N.isBracket = !0, re = N.isGlob = !0, j = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && P === c && ee === D) A = F.negated = !0, D++;
+					if (b.nonegate !== !0 && M === c && ee === D) se = N.negated = !0, D++;
 					else {
-						if (b.noparen !== !0 && P === d) {
-							if (re = F.isGlob = !0, S === !0) {
-								for (; ce() !== !0 && (P = le());) if (P === d) oe = F.backslashes = !0, P = le();
-								else if (P === g) {
-									M = !0;
+						if (b.noparen !== !0 && M === d) {
+							if (re = N.isGlob = !0, S === !0) {
+								for (; ue() !== !0 && (M = F());) if (M === d) oe = N.backslashes = !0, M = F();
+								else if (M === g) {
+									j = !0;
 									break;
 								}
 								continue;
@@ -16022,7 +16050,7 @@ var Jb = /* @__PURE__ */ k(((e) => {
 							break;
 						}
 						if (re === !0) {
-							if (M = !0, S === !0) continue;
+							if (j = !0, S === !0) continue;
 							break;
 						}
 					}
@@ -16030,38 +16058,38 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			}
 		}
 		b.noext === !0 && (ie = !1, re = !1);
-		let L = E, ue = "", de = "";
-		D > 0 && (ue = E.slice(0, D), E = E.slice(D), te -= D), L && re === !0 && te > 0 ? (L = E.slice(0, te), de = E.slice(te)) : re === !0 ? (L = "", de = E) : L = E, L && L !== "" && L !== "/" && L !== E && v(L.charCodeAt(L.length - 1)) && (L = L.slice(0, -1)), b.unescape === !0 && (de &&= n.removeBackslashes(de), L && oe === !0 && (L = n.removeBackslashes(L)));
-		let fe = {
-			prefix: ue,
+		let I = E, de = "", fe = "";
+		D > 0 && (de = E.slice(0, D), E = E.slice(D), te -= D), I && re === !0 && te > 0 ? (I = E.slice(0, te), fe = E.slice(te)) : re === !0 ? (I = "", fe = E) : I = E, I && I !== "" && I !== "/" && I !== E && v(I.charCodeAt(I.length - 1)) && (I = I.slice(0, -1)), b.unescape === !0 && (fe &&= n.removeBackslashes(fe), I && oe === !0 && (I = n.removeBackslashes(I)));
+		let pe = {
+			prefix: de,
 			input: e,
 			start: D,
-			base: L,
-			glob: de,
+			base: I,
+			glob: fe,
 			isBrace: O,
 			isBracket: ne,
 			isGlob: re,
 			isExtglob: ie,
-			isGlobstar: k,
-			negated: A,
-			negatedExtglob: j
+			isGlobstar: ae,
+			negated: se,
+			negatedExtglob: A
 		};
-		if (b.tokens === !0 && (fe.maxDepth = 0, v(P) || w.push(F), fe.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (pe.maxDepth = 0, v(M) || w.push(N), pe.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : D, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = ue) : w[n].value = a, y(w[n]), fe.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = de) : w[n].value = a, y(w[n]), pe.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), fe.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), pe.maxDepth += w[w.length - 1].depth);
 			}
-			fe.slashes = C, fe.parts = T;
+			pe.slashes = C, pe.parts = T;
 		}
-		return fe;
+		return pe;
 	};
-})), mx = /* @__PURE__ */ k(((e, t) => {
-	let n = dx(), r = fx(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), vx = /* @__PURE__ */ k(((e, t) => {
+	let n = hx(), r = gx(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -16168,9 +16196,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			type: "bos",
 			value: "",
 			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: ee, NO_DOT_SLASH: D, NO_DOTS_SLASH: te, QMARK: O, QMARK_NO_DOT: ne, STAR: re, START_ANCHOR: ie } = b, k = (e) => `(${g}(?:(?!${ie}${e.dot ? E : S}).)*?)`, ae = d.dot ? "" : ee, oe = d.dot ? O : ne, A = d.bash === !0 ? k(d) : re;
-		d.capture && (A = `(${A})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
-		let j = {
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: ee, NO_DOT_SLASH: D, NO_DOTS_SLASH: te, QMARK: O, QMARK_NO_DOT: ne, STAR: re, START_ANCHOR: ie } = b, ae = (e) => `(${g}(?:(?!${ie}${e.dot ? E : S}).)*?)`, k = d.dot ? "" : ee, oe = d.dot ? O : ne, se = d.bash === !0 ? ae(d) : re;
+		d.capture && (se = `(${se})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let A = {
 			input: e,
 			index: -1,
 			start: 0,
@@ -16187,102 +16215,102 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			globstar: !1,
 			tokens: h
 		};
-		e = r.removePrefix(e, j), p = e.length;
-		let M = [], se = [], N = [], P = m, F, ce = () => j.index === p - 1, I = j.peek = (t = 1) => e[j.index + t], le = j.advance = () => e[++j.index] || "", L = () => e.slice(j.index + 1), ue = (e = "", t = 0) => {
-			j.consumed += e, j.index += t;
-		}, de = (e) => {
-			j.output += e.output == null ? e.value : e.output, ue(e.value);
-		}, fe = () => {
+		e = r.removePrefix(e, A), p = e.length;
+		let j = [], ce = [], le = [], M = m, N, ue = () => A.index === p - 1, P = A.peek = (t = 1) => e[A.index + t], F = A.advance = () => e[++A.index] || "", I = () => e.slice(A.index + 1), de = (e = "", t = 0) => {
+			A.consumed += e, A.index += t;
+		}, fe = (e) => {
+			A.output += e.output == null ? e.value : e.output, de(e.value);
+		}, pe = () => {
 			let e = 1;
-			for (; I() === "!" && (I(2) !== "(" || I(3) === "?");) le(), j.start++, e++;
-			return e % 2 != 0 && (j.negated = !0, j.start++, !0);
-		}, pe = (e) => {
-			j[e]++, N.push(e);
+			for (; P() === "!" && (P(2) !== "(" || P(3) === "?");) F(), A.start++, e++;
+			return e % 2 != 0 && (A.negated = !0, A.start++, !0);
 		}, me = (e) => {
-			j[e]--, N.pop();
-		}, R = (e) => {
-			if (P.type === "globstar") {
-				let t = j.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || M.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (j.output = j.output.slice(0, -P.output.length), P.type = "star", P.value = "*", P.output = A, j.output += P.output);
+			A[e]++, le.push(e);
+		}, he = (e) => {
+			A[e]--, le.pop();
+		}, L = (e) => {
+			if (M.type === "globstar") {
+				let t = A.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || j.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (A.output = A.output.slice(0, -M.output.length), M.type = "star", M.value = "*", M.output = se, A.output += M.output);
 			}
-			M.length && e.type !== "paren" && (M[M.length - 1].inner += e.value), (e.value || e.output) && de(e), P && P.type === "text" && e.type === "text" ? (P.value += e.value, P.output = (P.output || "") + e.value) : (e.prev = P, h.push(e), P = e);
-		}, he = (e, t) => {
+			j.length && e.type !== "paren" && (j[j.length - 1].inner += e.value), (e.value || e.output) && fe(e), M && M.type === "text" && e.type === "text" ? (M.value += e.value, M.output = (M.output || "") + e.value) : (e.prev = M, h.push(e), M = e);
+		}, ge = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = P, n.parens = j.parens, n.output = j.output, n.startIndex = j.index, n.tokensIndex = h.length;
+			n.prev = M, n.parens = A.parens, n.output = A.output, n.startIndex = A.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			pe("parens"), R({
+			me("parens"), L({
 				type: e,
 				value: t,
-				output: j.output ? "" : T
-			}), R({
+				output: A.output ? "" : T
+			}), L({
 				type: "paren",
 				extglob: !0,
-				value: le(),
+				value: F(),
 				output: r
-			}), M.push(n);
-		}, ge = (n) => {
-			let i = e.slice(n.startIndex, j.index + 1), a = e.slice(n.startIndex + 2, j.index), o = v(a, d);
+			}), j.push(n);
+		}, _e = (n) => {
+			let i = e.slice(n.startIndex, A.index + 1), a = e.slice(n.startIndex + 2, A.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				j.output = n.output + t.output, j.backtrack = !0, R({
+				A.output = n.output + t.output, A.backtrack = !0, L({
 					type: "paren",
 					extglob: !0,
-					value: F,
+					value: N,
 					output: ""
-				}), me("parens");
+				}), he("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
-				let e = A;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = k(d)), (e !== A || ce() || /^\)+$/.test(L())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = L()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				let e = se;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ae(d)), (e !== se || ue() || /^\)+$/.test(I())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = I()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
-				}).output})${e})`), n.prev.type === "bos" && (j.negatedExtglob = !0);
+				}).output})${e})`), n.prev.type === "bos" && (A.negatedExtglob = !0);
 			}
-			R({
+			L({
 				type: "paren",
 				extglob: !0,
-				value: F,
+				value: N,
 				output: s
-			}), me("parens");
+			}), he("parens");
 		};
 		/**
 		* Fast paths
 		*/
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
-			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? O.repeat(a.length) : "") : o === 0 ? oe + (a ? O.repeat(a.length) : "") : O.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? A : "") : A : t ? e : `\\${e}`);
-			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (j.output = e, j) : (j.output = r.wrapOutput(i, j, t), j);
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? O.repeat(a.length) : "") : o === 0 ? oe + (a ? O.repeat(a.length) : "") : O.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? se : "") : se : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (A.output = e, A) : (A.output = r.wrapOutput(i, A, t), A);
 		}
 		/**
 		* Tokenize input until we reach end-of-string
 		*/
-		for (; !ce();) {
-			if (F = le(), F === "\0") continue;
+		for (; !ue();) {
+			if (N = F(), N === "\0") continue;
 			/**
 			* Escaped characters
 			*/
-			if (F === "\\") {
-				let e = I();
+			if (N === "\\") {
+				let e = P();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					F += "\\", R({
+					N += "\\", L({
 						type: "text",
-						value: F
+						value: N
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(L()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, j.index += n, n % 2 != 0 && (F += "\\")), d.unescape === !0 ? F = le() : F += le(), j.brackets === 0) {
-					R({
+				let t = /^\\+/.exec(I()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, A.index += n, n % 2 != 0 && (N += "\\")), d.unescape === !0 ? N = F() : N += F(), A.brackets === 0) {
+					L({
 						type: "text",
-						value: F
+						value: N
 					});
 					continue;
 				}
@@ -16291,127 +16319,127 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			* If we're inside a regex character class, continue
 			* until we reach the closing bracket.
 			*/
-			if (j.brackets > 0 && (F !== "]" || P.value === "[" || P.value === "[^")) {
-				if (d.posix !== !1 && F === ":") {
-					let e = P.value.slice(1);
-					if (e.includes("[") && (P.posix = !0, e.includes(":"))) {
-						let e = P.value.lastIndexOf("["), t = P.value.slice(0, e), n = P.value.slice(e + 2), r = a[n];
+			if (A.brackets > 0 && (N !== "]" || M.value === "[" || M.value === "[^")) {
+				if (d.posix !== !1 && N === ":") {
+					let e = M.value.slice(1);
+					if (e.includes("[") && (M.posix = !0, e.includes(":"))) {
+						let e = M.value.lastIndexOf("["), t = M.value.slice(0, e), n = M.value.slice(e + 2), r = a[n];
 						if (r) {
-							P.value = t + r, j.backtrack = !0, le(), !m.output && h.indexOf(P) === 1 && (m.output = T);
+							M.value = t + r, A.backtrack = !0, F(), !m.output && h.indexOf(M) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(F === "[" && I() !== ":" || F === "-" && I() === "]") && (F = `\\${F}`), F === "]" && (P.value === "[" || P.value === "[^") && (F = `\\${F}`), d.posix === !0 && F === "!" && P.value === "[" && (F = "^"), P.value += F, de({ value: F });
+				(N === "[" && P() !== ":" || N === "-" && P() === "]") && (N = `\\${N}`), N === "]" && (M.value === "[" || M.value === "[^") && (N = `\\${N}`), d.posix === !0 && N === "!" && M.value === "[" && (N = "^"), M.value += N, fe({ value: N });
 				continue;
 			}
 			/**
 			* If we're inside a quoted string, continue
 			* until we reach the closing double quote.
 			*/
-			if (j.quotes === 1 && F !== "\"") {
-				F = r.escapeRegex(F), P.value += F, de({ value: F });
+			if (A.quotes === 1 && N !== "\"") {
+				N = r.escapeRegex(N), M.value += N, fe({ value: N });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
-			if (F === "\"") {
-				j.quotes = j.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && R({
+			if (N === "\"") {
+				A.quotes = A.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && L({
 					type: "text",
-					value: F
+					value: N
 				});
 				continue;
 			}
 			/**
 			* Parentheses
 			*/
-			if (F === "(") {
-				pe("parens"), R({
+			if (N === "(") {
+				me("parens"), L({
 					type: "paren",
-					value: F
+					value: N
 				});
 				continue;
 			}
-			if (F === ")") {
-				if (j.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
-				let e = M[M.length - 1];
-				if (e && j.parens === e.parens + 1) {
-					ge(M.pop());
+			if (N === ")") {
+				if (A.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = j[j.length - 1];
+				if (e && A.parens === e.parens + 1) {
+					_e(j.pop());
 					continue;
 				}
-				R({
+				L({
 					type: "paren",
-					value: F,
-					output: j.parens ? ")" : "\\)"
-				}), me("parens");
+					value: N,
+					output: A.parens ? ")" : "\\)"
+				}), he("parens");
 				continue;
 			}
 			/**
 			* Square brackets
 			*/
-			if (F === "[") {
-				if (d.nobracket === !0 || !L().includes("]")) {
+			if (N === "[") {
+				if (d.nobracket === !0 || !I().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					F = `\\${F}`;
-				} else pe("brackets");
-				R({
+					N = `\\${N}`;
+				} else me("brackets");
+				L({
 					type: "bracket",
-					value: F
+					value: N
 				});
 				continue;
 			}
-			if (F === "]") {
-				if (d.nobracket === !0 || P && P.type === "bracket" && P.value.length === 1) {
-					R({
+			if (N === "]") {
+				if (d.nobracket === !0 || M && M.type === "bracket" && M.value.length === 1) {
+					L({
 						type: "text",
-						value: F,
-						output: `\\${F}`
+						value: N,
+						output: `\\${N}`
 					});
 					continue;
 				}
-				if (j.brackets === 0) {
+				if (A.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					R({
+					L({
 						type: "text",
-						value: F,
-						output: `\\${F}`
+						value: N,
+						output: `\\${N}`
 					});
 					continue;
 				}
-				me("brackets");
-				let e = P.value.slice(1);
-				if (P.posix !== !0 && e[0] === "^" && !e.includes("/") && (F = `/${F}`), P.value += F, de({ value: F }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(P.value);
-				if (j.output = j.output.slice(0, -P.value.length), d.literalBrackets === !0) {
-					j.output += t, P.value = t;
+				he("brackets");
+				let e = M.value.slice(1);
+				if (M.posix !== !0 && e[0] === "^" && !e.includes("/") && (N = `/${N}`), M.value += N, fe({ value: N }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(M.value);
+				if (A.output = A.output.slice(0, -M.value.length), d.literalBrackets === !0) {
+					A.output += t, M.value = t;
 					continue;
 				}
-				P.value = `(${g}${t}|${P.value})`, j.output += P.value;
+				M.value = `(${g}${t}|${M.value})`, A.output += M.value;
 				continue;
 			}
 			/**
 			* Braces
 			*/
-			if (F === "{" && d.nobrace !== !0) {
-				pe("braces");
+			if (N === "{" && d.nobrace !== !0) {
+				me("braces");
 				let e = {
 					type: "brace",
-					value: F,
+					value: N,
 					output: "(",
-					outputIndex: j.output.length,
-					tokensIndex: j.tokens.length
+					outputIndex: A.output.length,
+					tokensIndex: A.tokens.length
 				};
-				se.push(e), R(e);
+				ce.push(e), L(e);
 				continue;
 			}
-			if (F === "}") {
-				let e = se[se.length - 1];
+			if (N === "}") {
+				let e = ce[ce.length - 1];
 				if (d.nobrace === !0 || !e) {
-					R({
+					L({
 						type: "text",
-						value: F,
-						output: F
+						value: N,
+						output: N
 					});
 					continue;
 				}
@@ -16419,38 +16447,38 @@ var Jb = /* @__PURE__ */ k(((e) => {
 				if (e.dots === !0) {
 					let e = h.slice(), n = [];
 					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
-					t = l(n, d), j.backtrack = !0;
+					t = l(n, d), A.backtrack = !0;
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
-					let n = j.output.slice(0, e.outputIndex), r = j.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", F = t = "\\}", j.output = n;
-					for (let e of r) j.output += e.output || e.value;
+					let n = A.output.slice(0, e.outputIndex), r = A.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", N = t = "\\}", A.output = n;
+					for (let e of r) A.output += e.output || e.value;
 				}
-				R({
+				L({
 					type: "brace",
-					value: F,
+					value: N,
 					output: t
-				}), me("braces"), se.pop();
+				}), he("braces"), ce.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
-			if (F === "|") {
-				M.length > 0 && M[M.length - 1].conditions++, R({
+			if (N === "|") {
+				j.length > 0 && j[j.length - 1].conditions++, L({
 					type: "text",
-					value: F
+					value: N
 				});
 				continue;
 			}
 			/**
 			* Commas
 			*/
-			if (F === ",") {
-				let e = F, t = se[se.length - 1];
-				t && N[N.length - 1] === "braces" && (t.comma = !0, e = "|"), R({
+			if (N === ",") {
+				let e = N, t = ce[ce.length - 1];
+				t && le[le.length - 1] === "braces" && (t.comma = !0, e = "|"), L({
 					type: "comma",
-					value: F,
+					value: N,
 					output: e
 				});
 				continue;
@@ -16458,14 +16486,14 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			/**
 			* Slashes
 			*/
-			if (F === "/") {
-				if (P.type === "dot" && j.index === j.start + 1) {
-					j.start = j.index + 1, j.consumed = "", j.output = "", h.pop(), P = m;
+			if (N === "/") {
+				if (M.type === "dot" && A.index === A.start + 1) {
+					A.start = A.index + 1, A.consumed = "", A.output = "", h.pop(), M = m;
 					continue;
 				}
-				R({
+				L({
 					type: "slash",
-					value: F,
+					value: N,
 					output: w
 				});
 				continue;
@@ -16473,24 +16501,24 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			/**
 			* Dots
 			*/
-			if (F === ".") {
-				if (j.braces > 0 && P.type === "dot") {
-					P.value === "." && (P.output = S);
-					let e = se[se.length - 1];
-					P.type = "dots", P.output += F, P.value += F, e.dots = !0;
+			if (N === ".") {
+				if (A.braces > 0 && M.type === "dot") {
+					M.value === "." && (M.output = S);
+					let e = ce[ce.length - 1];
+					M.type = "dots", M.output += N, M.value += N, e.dots = !0;
 					continue;
 				}
-				if (j.braces + j.parens === 0 && P.type !== "bos" && P.type !== "slash") {
-					R({
+				if (A.braces + A.parens === 0 && M.type !== "bos" && M.type !== "slash") {
+					L({
 						type: "text",
-						value: F,
+						value: N,
 						output: S
 					});
 					continue;
 				}
-				R({
+				L({
 					type: "dot",
-					value: F,
+					value: N,
 					output: S
 				});
 				continue;
@@ -16498,32 +16526,32 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			/**
 			* Question marks
 			*/
-			if (F === "?") {
-				if (!(P && P.value === "(") && d.noextglob !== !0 && I() === "(" && I(2) !== "?") {
-					he("qmark", F);
+			if (N === "?") {
+				if (!(M && M.value === "(") && d.noextglob !== !0 && P() === "(" && P(2) !== "?") {
+					ge("qmark", N);
 					continue;
 				}
-				if (P && P.type === "paren") {
-					let e = I(), t = F;
+				if (M && M.type === "paren") {
+					let e = P(), t = N;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(P.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(L())) && (t = `\\${F}`), R({
+					(M.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(I())) && (t = `\\${N}`), L({
 						type: "text",
-						value: F,
+						value: N,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (P.type === "slash" || P.type === "bos")) {
-					R({
+				if (d.dot !== !0 && (M.type === "slash" || M.type === "bos")) {
+					L({
 						type: "qmark",
-						value: F,
+						value: N,
 						output: ne
 					});
 					continue;
 				}
-				R({
+				L({
 					type: "qmark",
-					value: F,
+					value: N,
 					output: O
 				});
 				continue;
@@ -16531,40 +16559,40 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			/**
 			* Exclamation
 			*/
-			if (F === "!") {
-				if (d.noextglob !== !0 && I() === "(" && (I(2) !== "?" || !/[!=<:]/.test(I(3)))) {
-					he("negate", F);
+			if (N === "!") {
+				if (d.noextglob !== !0 && P() === "(" && (P(2) !== "?" || !/[!=<:]/.test(P(3)))) {
+					ge("negate", N);
 					continue;
 				}
-				if (d.nonegate !== !0 && j.index === 0) {
-					fe();
+				if (d.nonegate !== !0 && A.index === 0) {
+					pe();
 					continue;
 				}
 			}
 			/**
 			* Plus
 			*/
-			if (F === "+") {
-				if (d.noextglob !== !0 && I() === "(" && I(2) !== "?") {
-					he("plus", F);
+			if (N === "+") {
+				if (d.noextglob !== !0 && P() === "(" && P(2) !== "?") {
+					ge("plus", N);
 					continue;
 				}
-				if (P && P.value === "(" || d.regex === !1) {
-					R({
+				if (M && M.value === "(" || d.regex === !1) {
+					L({
 						type: "plus",
-						value: F,
+						value: N,
 						output: C
 					});
 					continue;
 				}
-				if (P && (P.type === "bracket" || P.type === "paren" || P.type === "brace") || j.parens > 0) {
-					R({
+				if (M && (M.type === "bracket" || M.type === "paren" || M.type === "brace") || A.parens > 0) {
+					L({
 						type: "plus",
-						value: F
+						value: N
 					});
 					continue;
 				}
-				R({
+				L({
 					type: "plus",
 					value: C
 				});
@@ -16573,85 +16601,85 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			/**
 			* Plain text
 			*/
-			if (F === "@") {
-				if (d.noextglob !== !0 && I() === "(" && I(2) !== "?") {
-					R({
+			if (N === "@") {
+				if (d.noextglob !== !0 && P() === "(" && P(2) !== "?") {
+					L({
 						type: "at",
 						extglob: !0,
-						value: F,
+						value: N,
 						output: ""
 					});
 					continue;
 				}
-				R({
+				L({
 					type: "text",
-					value: F
+					value: N
 				});
 				continue;
 			}
 			/**
 			* Plain text
 			*/
-			if (F !== "*") {
-				(F === "$" || F === "^") && (F = `\\${F}`);
-				let e = o.exec(L());
-				e && (F += e[0], j.index += e[0].length), R({
+			if (N !== "*") {
+				(N === "$" || N === "^") && (N = `\\${N}`);
+				let e = o.exec(I());
+				e && (N += e[0], A.index += e[0].length), L({
 					type: "text",
-					value: F
+					value: N
 				});
 				continue;
 			}
 			/**
 			* Stars
 			*/
-			if (P && (P.type === "globstar" || P.star === !0)) {
-				P.type = "star", P.star = !0, P.value += F, P.output = A, j.backtrack = !0, j.globstar = !0, ue(F);
+			if (M && (M.type === "globstar" || M.star === !0)) {
+				M.type = "star", M.star = !0, M.value += N, M.output = se, A.backtrack = !0, A.globstar = !0, de(N);
 				continue;
 			}
-			let t = L();
+			let t = I();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				he("star", F);
+				ge("star", N);
 				continue;
 			}
-			if (P.type === "star") {
+			if (M.type === "star") {
 				if (d.noglobstar === !0) {
-					ue(F);
+					de(N);
 					continue;
 				}
-				let n = P.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = M.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					R({
+					L({
 						type: "star",
-						value: F,
+						value: N,
 						output: ""
 					});
 					continue;
 				}
-				let o = j.braces > 0 && (n.type === "comma" || n.type === "brace"), s = M.length && (n.type === "pipe" || n.type === "paren");
+				let o = A.braces > 0 && (n.type === "comma" || n.type === "brace"), s = j.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					R({
+					L({
 						type: "star",
-						value: F,
+						value: N,
 						output: ""
 					});
 					continue;
 				}
 				for (; t.slice(0, 3) === "/**";) {
-					let n = e[j.index + 4];
+					let n = e[A.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), ue("/**", 3);
+					t = t.slice(3), de("/**", 3);
 				}
-				if (n.type === "bos" && ce()) {
-					P.type = "globstar", P.value += F, P.output = k(d), j.output = P.output, j.globstar = !0, ue(F);
+				if (n.type === "bos" && ue()) {
+					M.type = "globstar", M.value += N, M.output = ae(d), A.output = M.output, A.globstar = !0, de(N);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && ce()) {
-					j.output = j.output.slice(0, -(n.output + P.output).length), n.output = `(?:${n.output}`, P.type = "globstar", P.output = k(d) + (d.strictSlashes ? ")" : "|$)"), P.value += F, j.globstar = !0, j.output += n.output + P.output, ue(F);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && ue()) {
+					A.output = A.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = ae(d) + (d.strictSlashes ? ")" : "|$)"), M.value += N, A.globstar = !0, A.output += n.output + M.output, de(N);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					j.output = j.output.slice(0, -(n.output + P.output).length), n.output = `(?:${n.output}`, P.type = "globstar", P.output = `${k(d)}${w}|${w}${e})`, P.value += F, j.output += n.output + P.output, j.globstar = !0, ue(F + le()), R({
+					A.output = A.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = `${ae(d)}${w}|${w}${e})`, M.value += N, A.output += n.output + M.output, A.globstar = !0, de(N + F()), L({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -16659,44 +16687,44 @@ var Jb = /* @__PURE__ */ k(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					P.type = "globstar", P.value += F, P.output = `(?:^|${w}|${k(d)}${w})`, j.output = P.output, j.globstar = !0, ue(F + le()), R({
+					M.type = "globstar", M.value += N, M.output = `(?:^|${w}|${ae(d)}${w})`, A.output = M.output, A.globstar = !0, de(N + F()), L({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				j.output = j.output.slice(0, -P.output.length), P.type = "globstar", P.output = k(d), P.value += F, j.output += P.output, j.globstar = !0, ue(F);
+				A.output = A.output.slice(0, -M.output.length), M.type = "globstar", M.output = ae(d), M.value += N, A.output += M.output, A.globstar = !0, de(N);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: F,
-				output: A
+				value: N,
+				output: se
 			};
-			d.bash === !0 ? (n.output = ".*?", (P.type === "bos" || P.type === "slash") && (n.output = ae + n.output), R(n)) : P && (P.type === "bracket" || P.type === "paren") && d.regex === !0 ? (n.output = F, R(n)) : ((j.index === j.start || P.type === "slash" || P.type === "dot") && (P.type === "dot" ? (j.output += D, P.output += D) : d.dot === !0 ? (j.output += te, P.output += te) : (j.output += ae, P.output += ae), I() !== "*" && (j.output += T, P.output += T)), R(n));
+			d.bash === !0 ? (n.output = ".*?", (M.type === "bos" || M.type === "slash") && (n.output = k + n.output), L(n)) : M && (M.type === "bracket" || M.type === "paren") && d.regex === !0 ? (n.output = N, L(n)) : ((A.index === A.start || M.type === "slash" || M.type === "dot") && (M.type === "dot" ? (A.output += D, M.output += D) : d.dot === !0 ? (A.output += te, M.output += te) : (A.output += k, M.output += k), P() !== "*" && (A.output += T, M.output += T)), L(n));
 		}
-		for (; j.brackets > 0;) {
+		for (; A.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			j.output = r.escapeLast(j.output, "["), me("brackets");
+			A.output = r.escapeLast(A.output, "["), he("brackets");
 		}
-		for (; j.parens > 0;) {
+		for (; A.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			j.output = r.escapeLast(j.output, "("), me("parens");
+			A.output = r.escapeLast(A.output, "("), he("parens");
 		}
-		for (; j.braces > 0;) {
+		for (; A.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			j.output = r.escapeLast(j.output, "{"), me("braces");
+			A.output = r.escapeLast(A.output, "{"), he("braces");
 		}
-		if (d.strictSlashes !== !0 && (P.type === "star" || P.type === "bracket") && R({
+		if (d.strictSlashes !== !0 && (M.type === "star" || M.type === "bracket") && L({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
-		}), j.backtrack === !0) {
-			j.output = "";
-			for (let e of j.tokens) j.output += e.output == null ? e.value : e.output, e.suffix && (j.output += e.suffix);
+		}), A.backtrack === !0) {
+			A.output = "";
+			for (let e of A.tokens) A.output += e.output == null ? e.value : e.output, e.suffix && (A.output += e.suffix);
 		}
-		return j;
+		return A;
 	};
 	y.fastpaths = (e, t) => {
 		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
@@ -16727,8 +16755,8 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), hx = /* @__PURE__ */ k(((e, t) => {
-	let n = A("path"), r = px(), i = mx(), a = fx(), o = dx(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), yx = /* @__PURE__ */ k(((e, t) => {
+	let n = A("path"), r = _x(), i = vx(), a = gx(), o = hx(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -16811,10 +16839,10 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), gx = /* @__PURE__ */ k(((e, t) => {
-	t.exports = hx();
-})), _x = /* @__PURE__ */ k(((e, t) => {
-	let n = A("util"), r = ux(), i = gx(), a = fx(), o = (e) => e === "" || e === "./", s = (e) => {
+})), bx = /* @__PURE__ */ k(((e, t) => {
+	t.exports = yx();
+})), xx = /* @__PURE__ */ k(((e, t) => {
+	let n = A("util"), r = mx(), i = bx(), a = gx(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -16903,9 +16931,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), vx = /* @__PURE__ */ k(((e) => {
+})), Sx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = A("path"), n = ex(), r = _x(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = A("path"), n = ix(), r = xx(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -17032,15 +17060,15 @@ var Jb = /* @__PURE__ */ k(((e) => {
 	e.removeDuplicateSlashes = re;
 	function ie(e) {
 		let t = [], n = [];
-		for (let r of e) k(r) ? t.push(r) : n.push(r);
+		for (let r of e) ae(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
 	e.partitionAbsoluteAndRelative = ie;
-	function k(e) {
+	function ae(e) {
 		return t.isAbsolute(e);
 	}
-	e.isAbsolute = k;
-})), yx = /* @__PURE__ */ k(((e, t) => {
+	e.isAbsolute = ae;
+})), Cx = /* @__PURE__ */ k(((e, t) => {
 	let n = A("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -17094,9 +17122,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		}
 		return e;
 	}
-})), bx = /* @__PURE__ */ k(((e) => {
+})), wx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = yx();
+	let t = Cx();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -17107,7 +17135,7 @@ var Jb = /* @__PURE__ */ k(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), xx = /* @__PURE__ */ k(((e) => {
+})), Tx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -17117,11 +17145,11 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Sx = /* @__PURE__ */ k(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Jb(), e.errno = Yb(), e.fs = Xb(), e.path = Zb(), e.pattern = vx(), e.stream = bx(), e.string = xx();
-})), Cx = /* @__PURE__ */ k(((e) => {
+})), Ex = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Qb(), e.errno = $b(), e.fs = ex(), e.path = tx(), e.pattern = Sx(), e.stream = wx(), e.string = Tx();
+})), Dx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Sx();
+	let t = Ex();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -17174,7 +17202,7 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), wx = /* @__PURE__ */ k(((e) => {
+})), Ox = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -17196,7 +17224,7 @@ var Jb = /* @__PURE__ */ k(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Tx = /* @__PURE__ */ k(((e) => {
+})), kx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -17210,7 +17238,7 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		}
 	}
 	e.read = t;
-})), Ex = /* @__PURE__ */ k(((e) => {
+})), Ax = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = A("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -17223,9 +17251,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Dx = /* @__PURE__ */ k(((e) => {
+})), jx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ex();
+	let t = Ax();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -17234,9 +17262,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			return e ?? t;
 		}
 	};
-})), Ox = /* @__PURE__ */ k(((e) => {
+})), Mx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = wx(), n = Tx(), r = Dx();
+	let t = Ox(), n = kx(), r = jx();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17250,14 +17278,14 @@ var Jb = /* @__PURE__ */ k(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), kx = /* @__PURE__ */ k(((e, t) => {
+})), Nx = /* @__PURE__ */ k(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Ax = /* @__PURE__ */ k(((e, t) => {
+})), Px = /* @__PURE__ */ k(((e, t) => {
 	t.exports = r;
-	let n = kx();
+	let n = Nx();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -17280,7 +17308,7 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), jx = /* @__PURE__ */ k(((e) => {
+})), Fx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -17289,7 +17317,7 @@ var Jb = /* @__PURE__ */ k(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Mx = /* @__PURE__ */ k(((e) => {
+})), Ix = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -17300,17 +17328,17 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Nx = /* @__PURE__ */ k(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Mx();
-})), Px = /* @__PURE__ */ k(((e) => {
+})), Lx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Ix();
+})), Rx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Fx = /* @__PURE__ */ k(((e) => {
+})), zx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Ox(), n = Ax(), r = jx(), i = Nx(), a = Px();
+	let t = Mx(), n = Px(), r = Fx(), i = Lx(), a = Rx();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -17385,9 +17413,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Ix = /* @__PURE__ */ k(((e) => {
+})), Bx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Ox(), n = jx(), r = Nx(), i = Px();
+	let t = Mx(), n = Fx(), r = Lx(), i = Rx();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -17420,7 +17448,7 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Lx = /* @__PURE__ */ k(((e) => {
+})), Vx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = A("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -17435,9 +17463,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Rx = /* @__PURE__ */ k(((e) => {
+})), Hx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A("path"), n = Ox(), r = Lx();
+	let t = A("path"), n = Mx(), r = Vx();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -17450,9 +17478,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			return e ?? t;
 		}
 	};
-})), zx = /* @__PURE__ */ k(((e) => {
+})), Ux = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Fx(), n = Ix(), r = Rx();
+	let t = zx(), n = Bx(), r = Hx();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17466,7 +17494,7 @@ var Jb = /* @__PURE__ */ k(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Bx = /* @__PURE__ */ k(((e, t) => {
+})), Wx = /* @__PURE__ */ k(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -17482,8 +17510,8 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		};
 	}
 	t.exports = n;
-})), Vx = /* @__PURE__ */ k(((e, t) => {
-	var n = Bx();
+})), Gx = /* @__PURE__ */ k(((e, t) => {
+	var n = Wx();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -17615,7 +17643,7 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Hx = /* @__PURE__ */ k(((e) => {
+})), Kx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -17637,17 +17665,17 @@ var Jb = /* @__PURE__ */ k(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Ux = /* @__PURE__ */ k(((e) => {
+})), qx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hx();
+	let t = Kx();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Wx = /* @__PURE__ */ k(((e) => {
+})), Jx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A("events"), n = zx(), r = Vx(), i = Hx(), a = Ux();
+	let t = A("events"), n = Ux(), r = Gx(), i = Kx(), a = qx();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -17705,9 +17733,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Gx = /* @__PURE__ */ k(((e) => {
+})), Yx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Wx();
+	let t = Jx();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -17728,9 +17756,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Kx = /* @__PURE__ */ k(((e) => {
+})), Xx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A("stream"), n = Wx();
+	let t = A("stream"), n = Jx();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -17751,9 +17779,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), qx = /* @__PURE__ */ k(((e) => {
+})), Zx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zx(), n = Hx(), r = Ux();
+	let t = Ux(), n = Kx(), r = qx();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -17789,9 +17817,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Jx = /* @__PURE__ */ k(((e) => {
+})), Qx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qx();
+	let t = Zx();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -17800,9 +17828,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Yx = /* @__PURE__ */ k(((e) => {
+})), $x = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A("path"), n = zx();
+	let t = A("path"), n = Ux();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -17817,9 +17845,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			return e ?? t;
 		}
 	};
-})), Xx = /* @__PURE__ */ k(((e) => {
+})), eS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Gx(), n = Kx(), r = Jx(), i = Yx();
+	let t = Yx(), n = Xx(), r = Qx(), i = $x();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -17838,9 +17866,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Zx = /* @__PURE__ */ k(((e) => {
+})), tS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A("path"), n = Ox(), r = Sx();
+	let t = A("path"), n = Mx(), r = Ex();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -17864,9 +17892,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Qx = /* @__PURE__ */ k(((e) => {
+})), nS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A("stream"), n = Ox(), r = Xx(), i = Zx();
+	let t = A("stream"), n = Mx(), r = eS(), i = tS();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -17894,9 +17922,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			});
 		}
 	};
-})), $x = /* @__PURE__ */ k(((e) => {
+})), rS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xx(), n = Zx(), r = Qx();
+	let t = eS(), n = tS(), r = nS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -17915,9 +17943,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			});
 		}
 	};
-})), eS = /* @__PURE__ */ k(((e) => {
+})), iS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sx();
+	let t = Ex();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -17947,9 +17975,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), tS = /* @__PURE__ */ k(((e) => {
+})), aS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eS();
+	let t = iS();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -17963,9 +17991,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			return !1;
 		}
 	};
-})), nS = /* @__PURE__ */ k(((e) => {
+})), oS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sx(), n = tS();
+	let t = Ex(), n = aS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -18003,9 +18031,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), rS = /* @__PURE__ */ k(((e) => {
+})), sS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sx();
+	let t = Ex();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -18052,9 +18080,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), iS = /* @__PURE__ */ k(((e) => {
+})), cS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sx();
+	let t = Ex();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18066,9 +18094,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), aS = /* @__PURE__ */ k(((e) => {
+})), lS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sx();
+	let t = Ex();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18081,9 +18109,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), oS = /* @__PURE__ */ k(((e) => {
+})), uS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A("path"), n = nS(), r = rS(), i = iS(), a = aS();
+	let t = A("path"), n = oS(), r = sS(), i = cS(), a = lS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -18120,9 +18148,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			};
 		}
 	};
-})), sS = /* @__PURE__ */ k(((e) => {
+})), dS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $x(), n = oS();
+	let t = rS(), n = uS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18135,9 +18163,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), cS = /* @__PURE__ */ k(((e) => {
+})), fS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A("stream"), n = Qx(), r = oS();
+	let t = A("stream"), n = nS(), r = uS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -18153,9 +18181,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), lS = /* @__PURE__ */ k(((e) => {
+})), pS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ox(), n = Xx(), r = Zx();
+	let t = Mx(), n = eS(), r = tS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -18184,9 +18212,9 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), uS = /* @__PURE__ */ k(((e) => {
+})), mS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lS(), n = oS();
+	let t = pS(), n = uS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18199,7 +18227,7 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), dS = /* @__PURE__ */ k(((e) => {
+})), hS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = A("fs"), n = A("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -18220,8 +18248,8 @@ var Jb = /* @__PURE__ */ k(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), fS = /* @__PURE__ */ oe((/* @__PURE__ */ k(((e, t) => {
-	let n = Cx(), r = sS(), i = cS(), a = uS(), o = dS(), s = Sx();
+})), gS = /* @__PURE__ */ se((/* @__PURE__ */ k(((e, t) => {
+	let n = Dx(), r = dS(), i = fS(), a = mS(), o = hS(), s = Ex();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -18295,55 +18323,55 @@ var Jb = /* @__PURE__ */ k(((e) => {
 	t.exports = c;
 })))(), 1);
 /** A manifest that was named and is not there is a problem; so is a run without any. */
-async function pS({ keys: e, webhooks: t, project: n }, r) {
+async function _S({ keys: e, webhooks: t, project: n }, r) {
 	let i = e !== void 0 || t !== void 0, a = n?.includes(":") ?? !1, o = {
-		keys: i ? await gS("keys", e ?? [], r) : await hS("keys.yaml", r),
-		webhooks: i ? await gS("webhooks", t ?? [], r) : a ? mS : await hS("webhooks.yaml", r)
+		keys: i ? await bS("keys", e ?? [], r) : await yS("keys.yaml", r),
+		webhooks: i ? await bS("webhooks", t ?? [], r) : a ? vS : await yS("webhooks.yaml", r)
 	}, s = [...o.keys.problems, ...o.webhooks.problems], c = {
 		keys: o.keys.texts,
 		webhooks: o.webhooks.texts
 	};
-	return s.length === 0 && c.keys.length + c.webhooks.length === 0 && s.push(X("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one.")), {
+	return s.length === 0 && c.keys.length + c.webhooks.length === 0 && s.push(Y("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one.")), {
 		manifests: c,
 		problems: s
 	};
 }
-const mS = {
+const vS = {
 	texts: [],
 	problems: []
 };
-async function hS(e, t) {
-	return await vS(m(t.working, e)) ? _S([e], t) : mS;
+async function yS(e, t) {
+	return await SS(g(t.working, e)) ? xS([e], t) : vS;
 }
-async function gS(e, t, n) {
+async function bS(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let a of t) {
-		let t = await vS(m(n.working, a)) ? [a] : await (0, fS.default)(a.split(g).join("/"), {
+		let t = await SS(g(n.working, a)) ? [a] : await (0, gS.default)(a.split(v).join("/"), {
 			cwd: n.working,
 			ignore: ["**/node_modules/**"],
 			onlyFiles: !0
 		});
-		t.length === 0 && r.push(X("no-manifest", `${e} "${a}" matches no file. Correct the path: it is relative to the working directory.`));
-		for (let e of t.sort()) i.add(e.split(g).join("/").replace(/^\.\//, ""));
+		t.length === 0 && r.push(Y("no-manifest", `${e} "${a}" matches no file. Correct the path: it is relative to the working directory.`));
+		for (let e of t.sort()) i.add(e.split(v).join("/").replace(/^\.\//, ""));
 	}
-	let a = await _S([...i], n);
+	let a = await xS([...i], n);
 	return {
 		texts: a.texts,
 		problems: [...r, ...a.problems]
 	};
 }
-async function _S(e, t) {
+async function xS(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = m(t.working, i), a = h(t.shown, e).split(g).join("/");
+		let e = g(t.working, i), a = _(t.shown, e).split(v).join("/");
 		try {
 			n.push({
 				path: a,
-				text: new TextDecoder("utf-8", { fatal: !0 }).decode(await c(e))
+				text: new TextDecoder("utf-8", { fatal: !0 }).decode(await d(e))
 			});
 		} catch (e) {
 			let t = e instanceof TypeError ? "it is not UTF-8. Save it as UTF-8." : `${e instanceof Error ? e.message : e}.`;
-			r.push(X("not-read", `${a} cannot be read: ${t}`, { place: {
+			r.push(Y("not-read", `${a} cannot be read: ${t}`, { place: {
 				file: a,
 				line: 1,
 				col: 1,
@@ -18357,16 +18385,29 @@ async function _S(e, t) {
 		problems: r
 	};
 }
-async function vS(e) {
-	return d(e).then((e) => e.isFile(), () => !1);
+async function SS(e) {
+	return p(e).then((e) => e.isFile(), () => !1);
 }
 // src/run.ts
 /** The story of a run: read, observe, plan, apply, report. One way through; no station calls an earlier one. */
-/** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-async function yS(e, t, n) {
-	let { manifests: r, problems: i } = await pS(e, n.folders), { declared: a, problems: o } = ab(r, {
+/**
+* `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
+* holds a secret, whoever wrote it.
+*/
+async function CS(e, t, n) {
+	let r = /* @__PURE__ */ new Set([e.token ?? ""]), i = (e) => {
+		for (let t of e) r.add(t);
+		n.onSecrets(e);
+	};
+	return TS(await wS(e, t, {
+		...n,
+		onSecrets: i
+	}), Dd(r));
+}
+async function wS(e, t, n) {
+	let { manifests: r, problems: i } = await _S(e, n.folders), { declared: a, problems: o } = lb(r, {
 		values: n.environment,
-		tokens: []
+		token: e.token
 	});
 	n.onSecrets([e.token ?? "", ...a.variables.values()]);
 	let s = {
@@ -18384,19 +18425,19 @@ async function yS(e, t, n) {
 		],
 		requests: 0
 	};
-	if (e.command === "validate" || Lu(s.problems)) return s;
-	let c = bS(e, n);
+	if (e.command === "validate" || zu(s.problems)) return s;
+	let c = ES(e, n);
 	if ("problem" in c) return {
 		...s,
 		problems: [...s.problems, c.problem]
 	};
-	let { client: l, counter: u } = c, { plan: d, problems: f } = await xS(l, e, a), p = {
+	let { client: l, counter: u } = c, { plan: d, problems: f } = await DS(l, e, a), p = {
 		...s,
 		problems: [...s.problems, ...f],
 		requests: u.requests
 	};
 	if (!d) return p;
-	let m = U_(d, e).flat().length, h = {
+	let m = q_(d, e).flat().length, h = {
 		...p,
 		plan: d,
 		effort: {
@@ -18405,7 +18446,7 @@ async function yS(e, t, n) {
 		}
 	}, g = await n.onPlan(h);
 	if (e.command === "plan" || !g) return h;
-	let _ = await W_(l, d, a.variables, e, n.onBatch), v = d.changes.map((e) => ({
+	let _ = await J_(l, d, a.variables, e, n.onBatch), v = d.changes.map((e) => ({
 		change: e,
 		outcome: _.of(e)
 	}));
@@ -18415,13 +18456,31 @@ async function yS(e, t, n) {
 		requests: u.requests
 	};
 }
-function bS({ token: e = "", apiUrl: t, rate: n, concurrency: r }, i) {
+/** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
+function TS(e, t) {
+	let n = e.problems.map((e) => ({
+		...e,
+		message: t(e.message)
+	})), r = e.results?.map(({ change: e, outcome: n }) => ({
+		change: e,
+		outcome: n.state === "done" ? n : {
+			...n,
+			message: t(n.message)
+		}
+	}));
+	return {
+		...e,
+		problems: n,
+		...r && { results: r }
+	};
+}
+function ES({ token: e = "", apiUrl: t, rate: n, concurrency: r }, i) {
 	let a = { requests: 0 }, o = (e) => {
 		a.requests += 1, i.onResponse(e);
 	};
 	try {
 		return {
-			client: new __({
+			client: new x_({
 				token: e,
 				...t !== void 0 && { baseUrl: t },
 				rate: n,
@@ -18432,43 +18491,43 @@ function bS({ token: e = "", apiUrl: t, rate: n, concurrency: r }, i) {
 		};
 	} catch (e) {
 		if (!(e instanceof Q)) throw e;
-		return { problem: X("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
+		return { problem: Y("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 /** Observe and plan. What plans sees the live project through reading operations only. */
-async function xS(e, { project: t = "" }, n) {
+async function DS(e, { project: t = "" }, n) {
 	try {
-		let { live: r, problems: i } = await hb(e, t, n);
+		let { live: r, problems: i } = await bb(e, t, n);
 		if (!r) return { problems: i };
-		let a = Gb(n, r, fl);
+		let a = Yb(n, r, ml);
 		return {
 			...a,
 			problems: [...i, ...a.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof yh)) throw e;
-		return { problems: [X("api-error", e.message + SS(e), { reach: "project" })] };
+		if (!(e instanceof Sh)) throw e;
+		return { problems: [Y("api-error", e.message + OS(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function SS(e) {
-	return e instanceof bh && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function OS(e) {
+	return e instanceof Ch && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then the default. */
 /** `token` is one that was given in another way than the environment: by a file, or an input. */
-function CS(e, t, n, r) {
+function kS(e, t, n, r) {
 	let i = [], a = (e) => t[e]?.at(-1), o = (e) => a(e) === "true", s = (e, t, n, r) => {
 		let o = a(e);
 		if (o === void 0) return t;
 		let s = Number(o);
-		return o.trim() !== "" && s > 0 && s <= n && (!r || Number.isInteger(s)) ? s : (i.push(X("bad-setting", `${e} is "${o}", and must be a ${r ? "whole " : ""}number from ${r ? 1 : "just above 0"} to ${n}.`)), t);
-	}, c = Sc([
+		return o.trim() !== "" && s > 0 && s <= n && (!r || Number.isInteger(s)) ? s : (i.push(Y("bad-setting", `${e} is "${o}", and must be a ${r ? "whole " : ""}number from ${r ? 1 : "just above 0"} to ${n}.`)), t);
+	}, c = wc([
 		"text",
 		"json",
 		"markdown"
 	]).safeParse(a("format") ?? "text");
-	c.success || i.push(X("bad-setting", `format is "${a("format")}", and must be text, json or markdown.`));
+	c.success || i.push(Y("bad-setting", `format is "${a("format")}", and must be text, json or markdown.`));
 	let l = {
 		command: e,
 		project: a("project"),
@@ -18489,21 +18548,21 @@ function CS(e, t, n, r) {
 	};
 	return {
 		settings: l,
-		problems: [...i, ...wS(l)]
+		problems: [...i, ...AS(l)]
 	};
 }
-function wS({ command: e, project: t, token: n }) {
+function AS({ command: e, project: t, token: n }) {
 	if (e === "validate") return [];
 	let r = [];
-	return t === void 0 ? r.push(X("bad-setting", "No project is named. Give --project ID (the action: project); the id stands in the project's settings, and in its URL.")) : /^[^\s/?#;:]+(:[^\s?#;:]+)?$/.test(t) || r.push(X("bad-setting", `"${t}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`)), n === void 0 && r.push(X("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).")), r;
+	return t === void 0 ? r.push(Y("bad-setting", "No project is named. Give --project ID (the action: project); the id stands in the project's settings, and in its URL.")) : /^[^\s/?#;:]+(:[^\s?#;:]+)?$/.test(t) || r.push(Y("bad-setting", `"${t}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`)), n === void 0 && r.push(Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).")), r;
 }
 // src/terminal/sync.ts
 /** validate, plan and apply in a terminal: what is printed when, and how it ends. */
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so. */
-async function TS(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await ES(t["token-file"]?.at(-1)), { settings: s, problems: c } = CS(e, t, i, o.token);
+async function jS(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await MS(t["token-file"]?.at(-1)), { settings: s, problems: c } = kS(e, t, i, o.token);
 	r.hide([s.token ?? ""]);
-	let l = await yS(s, [...o.problems, ...c], {
+	let l = await CS(s, [...o.problems, ...c], {
 		folders: {
 			working: a,
 			shown: a
@@ -18514,29 +18573,29 @@ async function TS(e, t, n) {
 			let o = a > 1 ? `, attempt ${a}` : "";
 			s.verbose && r.error(r.paint("dim", `${e} ${t} → ${n ?? "no answer"} in ${Math.round(i)} ms${o}`));
 		},
-		onPlan: (e) => DS(e, s, n),
+		onPlan: (e) => NS(e, s, n),
 		onBatch: (e, t) => {
-			s.quiet || r.out(OS(e, t, r));
+			s.quiet || r.out(PS(e, t, r));
 		}
 	});
-	return await kS(s, l), AS(l, s, r), Bu(l) ? 1 : s.detailedExitcode && zu(l) ? 2 : 0;
+	return await FS(s, l), IS(l, s, r), Hu(l) ? 1 : s.detailedExitcode && Vu(l) ? 2 : 0;
 }
-async function ES(e) {
+async function MS(e) {
 	if (e === void 0) return { problems: [] };
 	try {
-		let t = (await c(e, "utf8")).trim();
-		return t === "" ? { problems: [X("bad-setting", `The token file ${e} is empty.`)] } : {
+		let t = (await d(e, "utf8")).trim();
+		return t === "" ? { problems: [Y("bad-setting", `The token file ${e} is empty.`)] } : {
 			token: t,
 			problems: []
 		};
 	} catch (t) {
-		return { problems: [X("bad-setting", `The token file ${e} cannot be read: ${t instanceof Error ? t.message : String(t)}.`)] };
+		return { problems: [Y("bad-setting", `The token file ${e} cannot be read: ${t instanceof Error ? t.message : String(t)}.`)] };
 	}
 }
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function DS(e, t, { console: n, interactive: r, showPlan: i }) {
-	let a = t.command === "apply" && !t.yes && r && zu(e);
-	if (t.format === "text" && i && (!t.quiet || a)) for (let t of Zu(e, {
+async function NS(e, t, { console: n, interactive: r, showPlan: i }) {
+	let a = t.command === "apply" && !t.yes && r && Vu(e);
+	if (t.format === "text" && i && (!t.quiet || a)) for (let t of $u(e, {
 		paint: n.paint,
 		now: Date.now() / 1e3
 	})) n.out(t);
@@ -18547,55 +18606,56 @@ async function DS(e, t, { console: n, interactive: r, showPlan: i }) {
 	}), s = await o.question("Apply this plan? Only yes goes on: ");
 	return o.close(), s.trim().toLowerCase() === "yes" || (n.out("Nothing was applied."), !1);
 }
-function OS(e, t, { paint: n }) {
-	let r = t.filter(({ state: e }) => e === "done").length, i = t.length - r, a = i === 0 ? n("good", "✓") : n("bad", "✗"), o = (e.kind === "key" ? e.action : e.change.action) === "create" ? "created" : "updated", s = e.kind === "key" ? qu(r, "key") : `webhook ${N(e.change.label)}`;
+function PS(e, t, { paint: n }) {
+	let r = t.filter(({ state: e }) => e === "done").length, i = t.length - r, a = i === 0 ? n("good", "✓") : n("bad", "✗"), o = (e.kind === "key" ? e.action : e.change.action) === "create" ? "created" : "updated", s = e.kind === "key" ? Yu(r, "key") : `webhook ${M(e.change.label)}`;
 	return e.kind === "webhook" ? `  ${a} ${i === 0 ? "" : "not "}${o} ${s}` : `  ${a} ${o} ${s}${i > 0 ? `, ${i} not` : ""}`;
 }
-async function kS({ out: e, report: t }, n) {
-	e !== void 0 && n.plan && await f(e, `${JSON.stringify(n.plan, null, 2)}\n`), t !== void 0 && await f(t, `${JSON.stringify(n, null, 2)}\n`);
+async function FS({ out: e, report: t }, n) {
+	e !== void 0 && n.plan && await m(e, `${JSON.stringify(n.plan, null, 2)}\n`), t !== void 0 && await m(t, `${JSON.stringify(n, null, 2)}\n`);
 }
-function AS(e, t, n) {
+function IS(e, t, n) {
 	let { paint: r } = n;
-	t.format === "json" && n.out(JSON.stringify(e, null, 2)), t.format === "markdown" && n.out(Vm(e, Date.now() / 1e3).trimEnd());
-	for (let t of $u(e.problems, r)) n.error(t);
-	for (let t of ed(e.results ?? [], r)) n.error(t);
+	t.format === "json" && n.out(JSON.stringify(e, null, 2)), t.format === "markdown" && n.out(Um(e, Date.now() / 1e3).trimEnd());
+	for (let t of td(e.problems, r)) n.error(t);
+	for (let t of nd(e.results ?? [], r)) n.error(t);
 	if (t.format !== "text") return;
-	let i = nd(e, r);
-	i !== "" && (Bu(e) ? n.error(i) : n.out(i));
+	let i = id(e, r);
+	i !== "" && (Hu(e) ? n.error(i) : n.out(i));
 }
 /** `example` is the folder of the example project. */
-async function jS(e, t) {
-	let n = await s(m(p(), "lokaform-demo-")), r = JSON.parse(await c(m(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Rm({ state: r });
+async function LS(e, t) {
+	let n = await u(g(h(), "lokaform-demo-")), r = JSON.parse(await d(g(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Bm({ state: r });
+	process.once("exit", () => c(n, {
+		recursive: !0,
+		force: !0
+	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await o(t, n, { recursive: !0 });
-		let s = {
+		await l(t, n, { recursive: !0 });
+		let o = {
 			...e.environment,
 			LOKALISE_API_URL: a.url,
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await MS({
+		return await RS({
 			...e,
 			folder: n,
-			environment: s,
+			environment: o,
 			interactive: !1,
 			sandbox: a
 		}, i);
 	} finally {
-		await a.close(), await u(n, {
-			recursive: !0,
-			force: !0
-		});
+		await a.close();
 	}
 }
-async function MS(e, t) {
+async function RS(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), TS(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), jS(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -18610,10 +18670,10 @@ async function MS(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of NS(e.sandbox)) n(t);
+	for (let t of zS(e.sandbox)) n(t);
 	return 0;
 }
-function NS({ requests: e }) {
+function zS({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -18623,60 +18683,64 @@ function NS({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function PS(e, t) {
+async function BS(e, t) {
 	let n = (t, n) => {
 		let r = e[t]?.at(-1), i = Number(r ?? 0);
 		if (Number.isInteger(i) && i >= 0 && i <= n) return i;
-		throw new FS(`--${t} is "${r}", and must be a whole number from 0 to ${n}.`);
+		throw new VS(`--${t} is "${r}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = await Rm({
+		let r = await Bm({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1)
 		});
-		return t.out(`listening on ${r.url}`), await IS(), await r.close(), 0;
+		return t.out(`listening on ${r.url}`), await HS(), await r.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var FS = class extends Error {};
-function IS() {
+var VS = class extends Error {};
+function HS() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: LS, env: RS, stdin: zS, stdout: BS, stderr: VS } = process, HS = LS.slice(2), { command: US, said: WS, problems: GS } = hd(HS), KS = Ed({
-	stdout: BS,
-	stderr: VS
-}, Dd(BS, RS, WS["no-color"] !== void 0));
-KS.hide([RS.LOKALISE_API_TOKEN ?? ""]);
+const { argv: US, env: WS, stdin: GS, stdout: KS, stderr: qS } = process, JS = US.slice(2), { command: YS, said: XS, problems: ZS } = _d(JS), QS = kd({
+	stdout: KS,
+	stderr: qS
+}, Ad(KS, WS, XS["no-color"] !== void 0));
+QS.hide([WS.LOKALISE_API_TOKEN ?? ""]);
 /** Beside the sources and beside dist alike. */
-const qS = t(new URL("../examples/storefront/", import.meta.url));
-async function JS() {
-	if (HS.includes("--version")) return YS([j]);
-	if (WS.help || US === void 0 && GS.length === 0) return YS(US ? xd(US) : Sd(j));
-	if (GS.length > 0 || US === void 0) {
-		for (let e of $u(GS, KS.paint)) KS.error(e);
+const $S = t(new URL("../examples/storefront/", import.meta.url));
+KS.on("error", (e) => {
+	if (e.code !== "EPIPE") throw e;
+	process.exit();
+});
+async function eC() {
+	if (JS.includes("--version")) return tC([j]);
+	if (XS.help || YS === void 0 && ZS.length === 0) return tC(YS ? Cd(YS) : wd(j));
+	if (ZS.length > 0 || YS === void 0) {
+		for (let e of td(ZS, QS.paint)) QS.error(e);
 		return 1;
 	}
-	let e = zS.isTTY === !0 && BS.isTTY === !0, t = {
+	let e = GS.isTTY === !0 && KS.isTTY === !0, t = {
 		folder: process.cwd(),
-		environment: RS,
-		console: KS,
+		environment: WS,
+		console: QS,
 		interactive: e,
 		showPlan: !0
 	};
-	return US === "sandbox" ? PS(WS, KS) : US === "demo" ? jS(t, qS) : TS(US, WS, t);
+	return YS === "sandbox" ? BS(XS, QS) : YS === "demo" ? LS(t, $S) : jS(YS, XS, t);
 }
-function YS(e) {
-	for (let t of e) KS.out(t);
+function tC(e) {
+	for (let t of e) QS.out(t);
 	return 0;
 }
-process.exitCode = await JS().catch((e) => (KS.error(e instanceof Error ? e.stack ?? e.message : String(e)), KS.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await eC().catch((e) => (QS.error(e instanceof Error ? e.stack ?? e.message : String(e)), QS.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

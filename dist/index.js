@@ -1,15 +1,28 @@
-import { AsyncLocalStorage as e } from "node:async_hooks";
-import { subscribe as t } from "node:diagnostics_channel";
-import * as n from "node:http";
-function r(e, t) {
+import { setMaxListeners as e } from "node:events";
+import { AsyncLocalStorage as t } from "node:async_hooks";
+import { subscribe as n } from "node:diagnostics_channel";
+import * as r from "node:http";
+function i(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
+/** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
+const a = [
+	"projectId",
+	"branch",
+	"errors",
+	"totalCount",
+	"pageCount",
+	"page",
+	"limit",
+	"nextCursor",
+	"responseTooBig"
+];
 /**
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var i = class extends Array {
+var o = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -38,10 +51,12 @@ var i = class extends Array {
 	constructor(e, t, n) {
 		super();
 		for (let t of e) this.push(t);
-		let { headers: i, asked: a } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = r(i, "total-count"), this.pageCount = r(i, "page-count"), this.page = r(i, "page"), this.limit = r(i, "limit"), this.responseTooBig = i?.has("x-response-too-big") ?? !1;
-		let o = i?.get("x-pagination-next-cursor") || void 0, s = this.length > 0 && o !== a?.cursor;
-		this.nextCursor = s ? o : void 0, this.#e = n, this.#t = this.#n(a ?? {});
+		let { headers: r, asked: o } = t;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = i(r, "total-count"), this.pageCount = i(r, "page-count"), this.page = i(r, "page"), this.limit = i(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		let s = r?.get("x-pagination-next-cursor") || void 0, c = this.length > 0 && s !== o?.cursor;
+		this.nextCursor = c ? s : void 0;
+		for (let e of a) Object.defineProperty(this, e, { enumerable: !1 });
+		this.#e = n, this.#t = this.#n(o ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
 	#n(e) {
@@ -58,7 +73,7 @@ var i = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, a = class {
+}, s = class {
 	#e;
 	#t;
 	#n;
@@ -75,21 +90,21 @@ var i = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function o(e, t, n) {
-	return Object.assign(new a(t, n, e.key_id), e);
+function c(e, t, n) {
+	return Object.assign(new s(t, n, e.key_id), e);
 }
 // node_modules/zod/v4/core/util.js
-function s(e) {
+function l(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function c(e, t = "|") {
-	return e.map((e) => pe(e)).join(t);
+function u(e, t = "|") {
+	return e.map((e) => me(e)).join(t);
 }
-function l(e, t) {
+function d(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var u = class {
+var f = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -98,21 +113,21 @@ var u = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function d(e) {
-	return new u(e);
+function p(e) {
+	return new f(e);
 }
-function f(e) {
+function m(e) {
 	return e == null;
 }
-function p(e) {
+function h(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function m(e, t) {
+function ee(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-function h(e, t, n) {
+function g(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -125,48 +140,48 @@ function h(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function ee(e) {
+function te(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function g(e) {
-	return ee(e._zod.def) ?? e._zod.def.shape;
+function _(e) {
+	return te(e._zod.def) ?? e._zod.def.shape;
 }
-function te(e, t, n) {
+function ne(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return h(this, t, e), e;
+			return g(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function ne(e, t, n) {
-	t in e ? h(e, t, n) : e[t] = n;
+function re(e, t, n) {
+	t in e ? g(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function _(e, t, n, r) {
-	let i = g(t);
+function v(e, t, n, r) {
+	let i = _(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? te(e, a, () => {
+		n.enumerable && (n.get ? ne(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : ne(e, a, r ? r(n.value, a) : n.value));
+		}) : re(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function re(e, t) {
+function ie(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? te(e, n, () => t[n]) : ne(e, n, r.value));
+		r.enumerable && (r.get ? ne(e, n, () => t[n]) : re(e, n, r.value));
 	}
 }
-function v(...e) {
+function y(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -174,47 +189,47 @@ function v(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function ie(e) {
+function ae(e) {
 	return JSON.stringify(e);
 }
-function ae(e) {
+function oe(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const oe = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function se(e) {
+const se = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function ce(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const ce = /* @__PURE__*/ d(() => {
-	if (D.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const le = /* @__PURE__*/ p(() => {
+	if (O.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function le(e) {
-	if (se(e) === !1) return !1;
+function ue(e) {
+	if (ce(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return se(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return ce(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function ue(e) {
-	return le(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function de(e) {
+	return ue(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const de = /* @__PURE__*/ new Set([
+const fe = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function fe(e) {
+function pe(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function y(e, t, n) {
+function b(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function b(e) {
+function x(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -227,70 +242,70 @@ function b(e) {
 		error: () => t.error
 	} : t;
 }
-function pe(e) {
+function me(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function me(e) {
+function he(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const he = {
+const ge = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, ge = {
+}, _e = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function _e(e, t) {
+function ve(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return _(i, e, ve(e, t)), y(e, v(n, {
+	return v(i, e, ye(e, t)), b(e, y(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function ve(e, t) {
-	let n = g(e), r = [];
+function ye(e, t) {
+	let n = _(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function ye(e, t) {
+function be(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(ve(e, t)), a = {};
-	return _(a, e, Reflect.ownKeys(g(e)).filter((e) => !i.has(e))), y(e, v(n, {
+	let i = new Set(ye(e, t)), a = {};
+	return v(a, e, Reflect.ownKeys(_(e)).filter((e) => !i.has(e))), b(e, y(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function be(e, t) {
-	if (!le(t)) throw Error("Invalid input to extend: expected a plain object");
+function xe(e, t) {
+	if (!ue(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = g(e);
+		let n = _(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return y(e, v(e._zod.def, { shape: xe(e, t) }));
-}
-function xe(e, t) {
-	let n = {};
-	return _(n, e, Reflect.ownKeys(g(e))), re(n, t), n;
+	return b(e, y(e._zod.def, { shape: Se(e, t) }));
 }
 function Se(e, t) {
-	if (!le(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return y(e, v(e._zod.def, { shape: xe(e, t) }));
+	let n = {};
+	return v(n, e, Reflect.ownKeys(_(e))), ie(n, t), n;
 }
 function Ce(e, t) {
+	if (!ue(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return b(e, y(e._zod.def, { shape: Se(e, t) }));
+}
+function we(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return _(n, e, Reflect.ownKeys(g(e))), _(n, t, Reflect.ownKeys(g(t))), y(e, v(e._zod.def, {
+	return v(n, e, Reflect.ownKeys(_(e))), v(n, t, Reflect.ownKeys(_(t))), b(e, y(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -298,46 +313,46 @@ function Ce(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function we(e, t, n, r = "partial") {
+function Te(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(ve(t, n)) : void 0, o = {};
-	return _(o, t, Reflect.ownKeys(g(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(ye(t, n)) : void 0, o = {};
+	return v(o, t, Reflect.ownKeys(_(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), y(t, v(t._zod.def, {
+	}))), b(t, y(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function Te(e, t, n) {
-	let r = n ? new Set(ve(t, n)) : void 0, i = {};
-	return _(i, t, Reflect.ownKeys(g(t)), (t, n) => r && !r.has(n) ? t : new e({
+function Ee(e, t, n) {
+	let r = n ? new Set(ye(t, n)) : void 0, i = {};
+	return v(i, t, Reflect.ownKeys(_(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), y(t, v(t._zod.def, { shape: i }));
+	})), b(t, y(t._zod.def, { shape: i }));
 }
-function x(e, t = 0) {
+function S(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function Ee(e, t = 0) {
+function De(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function De(e, t) {
+function Oe(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function Oe(e) {
+function ke(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function ke(e) {
+function Ae(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -347,30 +362,30 @@ function ke(e) {
 	}
 	return t;
 }
-function Ae(e, t, n) {
+function je(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function S(e, t, n) {
+function C(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : Oe(e.inst?._zod.def?.error?.(e)) ?? Oe(a?.(e)) ?? Oe(t?.error?.(e)) ?? Oe(n.customError?.(e)) ?? Oe(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : ke(e.inst?._zod.def?.error?.(e)) ?? ke(a?.(e)) ?? ke(t?.error?.(e)) ?? ke(n.customError?.(e)) ?? ke(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const je = /[\uD800-\uDBFF]/;
-function Me(e) {
+const Me = /[\uD800-\uDBFF]/;
+function Ne(e) {
 	let t = e.length;
-	if (!je.test(e)) return t;
+	if (!Me.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function Ne(e) {
+function Pe(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function Pe(e) {
+function Fe(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -383,7 +398,7 @@ function Pe(e) {
 	}
 	return t;
 }
-function Fe(...e) {
+function Ie(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -397,17 +412,17 @@ function Fe(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function Ie(e, t) {
+function Le(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : ze(e, n, r.value);
+		}) : Be(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function C(e, t, n, r = !0) {
+function w(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -416,48 +431,48 @@ function C(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function Le(e, t, n) {
-	return C(e, t, n, !1);
+function Re(e, t, n) {
+	return w(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function Re(e, t) {
+function ze(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return C(this, n, r(this));
+				return w(this, n, r(this));
 			},
 			set(e) {
-				C(this, n, e);
+				w(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function ze(e, t, n) {
+function Be(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : C(this, t, n.bind(this));
+			return this == null ? n : w(this, t, n.bind(this));
 		},
 		set(e) {
-			C(this, t, e);
+			w(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function Be(e, t) {
+function Ve(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Ve, He = !1;
-const Ue = {
+let He, Ue = !1;
+const We = {
 	configurable: !0,
 	get() {
-		He = !0;
+		Ue = !0;
 	}
 };
 /**
@@ -465,23 +480,23 @@ const Ue = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function w(e, t, n) {
+function T(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Ve !== e._zod ? Ve = void 0 : (Ve = e._zod, Object.defineProperty(r, t, {
+	t in r && He !== e._zod ? He = void 0 : (He = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, Ue);
-			let e = He;
-			He = !1;
+			Object.defineProperty(this, t, We);
+			let e = Ue;
+			Ue = !1;
 			try {
 				let r = n(this);
-				return He ? delete this[t] : Object.defineProperty(this, t, {
+				return Ue ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), He ||= e, r;
+				}), Ue ||= e, r;
 			} catch (n) {
-				throw delete this[t], He ||= e, n;
+				throw delete this[t], Ue ||= e, n;
 			}
 		},
 		set(e) {
@@ -498,8 +513,8 @@ function w(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function We(e, t, n, r) {
-	let i = Be(e, t);
+function Ge(e, t, n, r) {
+	let i = Ve(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -522,26 +537,26 @@ function We(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function Ge(e) {
+function Ke(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var Ke;
-const qe = {
+var qe;
+const Je = {
 	value: void 0,
 	enumerable: !1
 };
-let Je = "captureStackTrace" in Error ? Error : null;
-function Ye(e) {
-	let t = Je;
+let Ye = "captureStackTrace" in Error ? Error : null;
+function Xe(e) {
+	let t = Ye;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Je = null, new e();
+				return Ye = null, new e();
 			}
 			try {
 				return new e();
@@ -553,7 +568,7 @@ function Ye(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function T(e, t, n, r) {
+function E(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -562,18 +577,18 @@ function T(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			qe.value = new a(r);
+			Je.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", qe);
+				Object.defineProperty(n, "_zod", Je);
 			} finally {
-				qe.value = void 0;
+				Je.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), Ie(i, o));
+			s.has(i) || (s.add(i), Le(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -582,7 +597,7 @@ function T(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Ye(u) : this;
+		let t = r?.Parent ? Xe(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -594,40 +609,40 @@ function T(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var E = class extends Error {
+var D = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Xe = class extends Error {
+}, Ze = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(Ke = globalThis).__zod_globalConfig ?? (Ke.__zod_globalConfig = {});
-const D = globalThis.__zod_globalConfig;
-function O(e) {
-	return e && Object.assign(D, e), D;
+(qe = globalThis).__zod_globalConfig ?? (qe.__zod_globalConfig = {});
+const O = globalThis.__zod_globalConfig;
+function k(e) {
+	return e && Object.assign(O, e), O;
 }
 // node_modules/zod/v4/core/errors.js
-function Ze() {
+function Qe() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, l, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, d, 2), e.message;
 }
-function Qe(e) {
+function $e(e) {
 	this._zod.message = e;
 }
-const $e = {
-	get: Ze,
-	set: Qe,
+const et = {
+	get: Qe,
+	set: $e,
 	enumerable: !0,
 	configurable: !0
-}, et = {
+}, tt = {
 	value: void 0,
 	enumerable: !1
-}, tt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), nt = /* @__PURE__ */ T("$ZodError", (e, t) => {
-	e.name = "$ZodError", et.value = t, Object.defineProperty(e, "issues", et), et.value = void 0, Object.defineProperty(e, "message", $e);
+}, nt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), rt = /* @__PURE__ */ E("$ZodError", (e, t) => {
+	e.name = "$ZodError", tt.value = t, Object.defineProperty(e, "issues", tt), tt.value = void 0, Object.defineProperty(e, "message", et);
 	let n = Object.getPrototypeOf(e);
-	tt.has(n) || (tt.add(n), Object.defineProperty(n, "toString", {
+	nt.has(n) || (nt.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -650,7 +665,7 @@ const $e = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function rt(e, t, n) {
+function it(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -658,15 +673,15 @@ function rt(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function it(e, t = (e) => e.message) {
+function at(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? rt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? it(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function at(e, t = (e) => e.message) {
+function ot(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -697,13 +712,13 @@ function at(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function ot(e, t) {
+function st(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const st = (e) => {
+const ct = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -712,15 +727,15 @@ const st = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new E();
+		if (s instanceof Promise) throw new D();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => S(e, o, O())));
-			throw oe(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => C(e, o, k())));
+			throw se(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, ct = (e) => {
+}, lt = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -730,13 +745,13 @@ const st = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => S(e, o, O())));
-			throw oe(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => C(e, o, k())));
+			throw se(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, lt = (e) => (t, n, r) => {
+}, ut = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -744,25 +759,25 @@ const st = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new E();
-	return a.issues.length ? ut(e, a.issues, i) : {
+	if (a instanceof Promise) throw new D();
+	return a.issues.length ? dt(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function ut(e, t, n) {
+function dt(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => S(e, n, O()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => C(e, n, k()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const dt = (e) => async (t, n, r) => {
+const ft = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -770,19 +785,19 @@ const dt = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? ut(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? dt(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, ft = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), pt = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), mt = ((e, t, n) => {
+}, pt = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), mt = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), ht = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== ft) return !0;
+		if (r(t) !== pt) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return ht(e, t, n);
+	return gt(e, t, n);
 });
-function ht(e, t, n) {
+function gt(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -791,16 +806,16 @@ function ht(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[pt] = !0, a = i({
+	if (i ? (r[mt] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new E();
+	}, r), a instanceof Promise) throw new D();
 	return a.issues.length === 0;
 }
-const gt = async (e, t, n) => {
+const _t = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -813,91 +828,91 @@ const gt = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, _t = (e) => {
-	let t = st(e), n = (e, r, i, a) => {
+}, vt = (e) => {
+	let t = ct(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, ot(n, a));
+		return t(e, r, o, st(n, a));
 	};
-	return n;
-}, vt = (e) => {
-	let t = st(e), n = (e, r, i, a) => t(e, r, i, ot(n, a));
 	return n;
 }, yt = (e) => {
-	let t = ct(e), n = async (e, r, i, a) => {
+	let t = ct(e), n = (e, r, i, a) => t(e, r, i, st(n, a));
+	return n;
+}, bt = (e) => {
+	let t = lt(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, ot(n, a));
+		return await t(e, r, o, st(n, a));
 	};
 	return n;
-}, bt = (e) => {
-	let t = ct(e), n = async (e, r, i, a) => await t(e, r, i, ot(n, a));
+}, xt = (e) => {
+	let t = lt(e), n = async (e, r, i, a) => await t(e, r, i, st(n, a));
 	return n;
-}, xt = (e) => (t, n, r) => {
+}, St = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return lt(e)(t, n, i);
-}, St = (e) => (t, n, r) => lt(e)(t, n, r), Ct = (e) => async (t, n, r) => {
+	return ut(e)(t, n, i);
+}, Ct = (e) => (t, n, r) => ut(e)(t, n, r), wt = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return dt(e)(t, n, i);
-}, wt = (e) => async (t, n, r) => dt(e)(t, n, r), Tt = /^[cC][0-9a-z]{6,}$/, Et = /^[0-9a-z]+$/, Dt = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Ot = /^[0-9a-vA-V]{20}$/, kt = /^[A-Za-z0-9]{27}$/, At = /^[a-zA-Z0-9_-]{21}$/;
-function jt(e) {
+	return ft(e)(t, n, i);
+}, Tt = (e) => async (t, n, r) => ft(e)(t, n, r), Et = /^[cC][0-9a-z]{6,}$/, Dt = /^[0-9a-z]+$/, Ot = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, kt = /^[0-9a-vA-V]{20}$/, At = /^[A-Za-z0-9]{27}$/, jt = /^[a-zA-Z0-9_-]{21}$/;
+function Mt(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const Mt = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Nt = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Pt = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Ft = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function It() {
+const Nt = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Pt = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Ft = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, It = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function Lt() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const Lt = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Rt = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, zt = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Bt = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Vt = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Ht = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Ut = /^https?$/, Wt = /^\+[1-9]\d{6,14}$/, Gt = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const Rt = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, zt = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Bt = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Vt = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Ht = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Ut = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Wt = /^https?$/, Gt = /^\+[1-9]\d{6,14}$/, Kt = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function Kt(e) {
+function qt(e) {
 	return RegExp(`^${e}$`);
 }
-const qt = /*@__PURE__*/ Kt(Gt);
-function Jt(e) {
+const Jt = /*@__PURE__*/ qt(Kt);
+function Yt(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function Yt(e) {
-	return RegExp(`^${Jt(e)}$`);
-}
 function Xt(e) {
+	return RegExp(`^${Yt(e)}$`);
+}
+function Zt(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${Jt({
+	let n = `${Yt({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Jt({ precision: e.precision })}` : n;
-	return RegExp(`^${Gt}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Yt({ precision: e.precision })}` : n;
+	return RegExp(`^${Kt}T(?:${r})$`);
 }
-const Zt = /^[\s\S]{0,}$/, Qt = /^-?\d+(?:\.\d+)?$/, $t = /^(?:true|false)$/i, en = /^[^A-Z]*$/, tn = /^[^a-z]*$/, k = /*@__PURE__*/ T("$ZodCheck", (e, t) => {
+const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+(?:\.\d+)?$/, en = /^(?:true|false)$/i, tn = /^[^A-Z]*$/, nn = /^[^a-z]*$/, A = /*@__PURE__*/ E("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), nn = (e) => {
+}), rn = (e) => {
 	let t = e.value;
-	return !f(t) && t.length !== void 0;
-}, rn = {
+	return !m(t) && t.length !== void 0;
+}, an = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, an = /*@__PURE__*/ T("$ZodCheckLessThan", (e, t) => {
-	k.init(e, t);
-	let n = rn[typeof t.value];
+}, on = /*@__PURE__*/ E("$ZodCheckLessThan", (e, t) => {
+	A.init(e, t);
+	let n = an[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: rn[typeof r.value] ?? n,
+			origin: an[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -906,12 +921,12 @@ const Zt = /^[\s\S]{0,}$/, Qt = /^-?\d+(?:\.\d+)?$/, $t = /^(?:true|false)$/i, e
 			continue: !t.abort
 		});
 	};
-}), on = /*@__PURE__*/ T("$ZodCheckGreaterThan", (e, t) => {
-	k.init(e, t);
-	let n = rn[typeof t.value];
+}), sn = /*@__PURE__*/ E("$ZodCheckGreaterThan", (e, t) => {
+	A.init(e, t);
+	let n = an[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: rn[typeof r.value] ?? n,
+			origin: an[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -920,10 +935,10 @@ const Zt = /^[\s\S]{0,}$/, Qt = /^-?\d+(?:\.\d+)?$/, $t = /^(?:true|false)$/i, e
 			continue: !t.abort
 		});
 	};
-}), sn = /*@__PURE__*/ T("$ZodCheckMultipleOf", (e, t) => {
-	k.init(e, t), e._zod.check = (n) => {
+}), cn = /*@__PURE__*/ E("$ZodCheckMultipleOf", (e, t) => {
+	A.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : m(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : ee(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -932,9 +947,9 @@ const Zt = /^[\s\S]{0,}$/, Qt = /^-?\d+(?:\.\d+)?$/, $t = /^(?:true|false)$/i, e
 			continue: !t.abort
 		});
 	};
-}), cn = /*@__PURE__*/ T("$ZodCheckNumberFormat", (e, t) => {
-	k.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = he[t.format];
+}), ln = /*@__PURE__*/ E("$ZodCheckNumberFormat", (e, t) => {
+	A.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = ge[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -990,12 +1005,12 @@ const Zt = /^[\s\S]{0,}$/, Qt = /^-?\d+(?:\.\d+)?$/, $t = /^(?:true|false)$/i, e
 			continue: !t.abort
 		});
 	};
-}), ln = /*@__PURE__*/ T("$ZodCheckMaxLength", (e, t) => {
+}), un = /*@__PURE__*/ E("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	k.init(e, t), (n = e._zod.def).when ?? (n.when = nn), e._zod.check = (n) => {
+	A.init(e, t), (n = e._zod.def).when ?? (n.when = rn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? Me(r) : i) <= t.maximum) return;
-		let a = Ne(r);
+		if ((typeof r == "string" && i > t.maximum ? Ne(r) : i) <= t.maximum) return;
+		let a = Pe(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1006,12 +1021,12 @@ const Zt = /^[\s\S]{0,}$/, Qt = /^-?\d+(?:\.\d+)?$/, $t = /^(?:true|false)$/i, e
 			continue: !t.abort
 		});
 	};
-}), un = /*@__PURE__*/ T("$ZodCheckMinLength", (e, t) => {
+}), dn = /*@__PURE__*/ E("$ZodCheckMinLength", (e, t) => {
 	var n;
-	k.init(e, t), (n = e._zod.def).when ?? (n.when = nn), e._zod.check = (n) => {
+	A.init(e, t), (n = e._zod.def).when ?? (n.when = rn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Me(r) : i) >= t.minimum) return;
-		let a = Ne(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Ne(r) : i) >= t.minimum) return;
+		let a = Pe(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1022,12 +1037,12 @@ const Zt = /^[\s\S]{0,}$/, Qt = /^-?\d+(?:\.\d+)?$/, $t = /^(?:true|false)$/i, e
 			continue: !t.abort
 		});
 	};
-}), dn = /*@__PURE__*/ T("$ZodCheckLengthEquals", (e, t) => {
+}), fn = /*@__PURE__*/ E("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	k.init(e, t), (n = e._zod.def).when ?? (n.when = nn), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Me(r) : i;
+	A.init(e, t), (n = e._zod.def).when ?? (n.when = rn), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Ne(r) : i;
 		if (a === t.length) return;
-		let o = Ne(r), s = a > t.length;
+		let o = Pe(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1044,9 +1059,9 @@ const Zt = /^[\s\S]{0,}$/, Qt = /^-?\d+(?:\.\d+)?$/, $t = /^(?:true|false)$/i, e
 			continue: !t.abort
 		});
 	};
-}), fn = /*@__PURE__*/ T("$ZodCheckStringFormat", (e, t) => {
+}), pn = /*@__PURE__*/ E("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	k.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	A.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1057,8 +1072,8 @@ const Zt = /^[\s\S]{0,}$/, Qt = /^-?\d+(?:\.\d+)?$/, $t = /^(?:true|false)$/i, e
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), pn = /*@__PURE__*/ T("$ZodCheckRegex", (e, t) => {
-	fn.init(e, t), e._zod.check = (n) => {
+}), mn = /*@__PURE__*/ E("$ZodCheckRegex", (e, t) => {
+	pn.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1069,13 +1084,13 @@ const Zt = /^[\s\S]{0,}$/, Qt = /^-?\d+(?:\.\d+)?$/, $t = /^(?:true|false)$/i, e
 			continue: !t.abort
 		});
 	};
-}), mn = /*@__PURE__*/ T("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= en, fn.init(e, t);
-}), hn = /*@__PURE__*/ T("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= tn, fn.init(e, t);
-}), gn = /*@__PURE__*/ T("$ZodCheckIncludes", (e, t) => {
-	k.init(e, t);
-	let n = fe(t.includes);
+}), hn = /*@__PURE__*/ E("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= tn, pn.init(e, t);
+}), gn = /*@__PURE__*/ E("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= nn, pn.init(e, t);
+}), _n = /*@__PURE__*/ E("$ZodCheckIncludes", (e, t) => {
+	A.init(e, t);
+	let n = pe(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1087,9 +1102,9 @@ const Zt = /^[\s\S]{0,}$/, Qt = /^-?\d+(?:\.\d+)?$/, $t = /^(?:true|false)$/i, e
 			continue: !t.abort
 		});
 	};
-}), _n = /*@__PURE__*/ T("$ZodCheckStartsWith", (e, t) => {
-	k.init(e, t);
-	let n = RegExp(`^${fe(t.prefix)}.*`);
+}), vn = /*@__PURE__*/ E("$ZodCheckStartsWith", (e, t) => {
+	A.init(e, t);
+	let n = RegExp(`^${pe(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1101,9 +1116,9 @@ const Zt = /^[\s\S]{0,}$/, Qt = /^-?\d+(?:\.\d+)?$/, $t = /^(?:true|false)$/i, e
 			continue: !t.abort
 		});
 	};
-}), vn = /*@__PURE__*/ T("$ZodCheckEndsWith", (e, t) => {
-	k.init(e, t);
-	let n = RegExp(`.*${fe(t.suffix)}$`);
+}), yn = /*@__PURE__*/ E("$ZodCheckEndsWith", (e, t) => {
+	A.init(e, t);
+	let n = RegExp(`.*${pe(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1115,13 +1130,13 @@ const Zt = /^[\s\S]{0,}$/, Qt = /^-?\d+(?:\.\d+)?$/, $t = /^(?:true|false)$/i, e
 			continue: !t.abort
 		});
 	};
-}), yn = /*@__PURE__*/ T("$ZodCheckOverwrite", (e, t) => {
-	k.init(e, t), e._zod.check = (e) => {
+}), bn = /*@__PURE__*/ E("$ZodCheckOverwrite", (e, t) => {
+	A.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var bn = class {
+var xn = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1147,13 +1162,13 @@ var bn = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const xn = {
+const Sn = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, A = /*@__PURE__*/ T("$ZodType", (e, t) => {
+}, j = /*@__PURE__*/ E("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = xn;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Sn;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1162,27 +1177,27 @@ const xn = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = x(t), a;
+			let i = S(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (Ee(t) || !o._zod.def.when(t)) continue;
+					if (De(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new E();
+				if (s instanceof Promise && r?.async === !1) throw new D();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (Ae(t.issues, n, e), i ||= x(t, n));
+					await s, t.issues.length !== n && (je(t.issues, n, e), i ||= S(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					Ae(t.issues, n, e), i ||= x(t, n);
+					je(t.issues, n, e), i ||= S(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (x(n)) return n.aborted = !0, n;
+			if (S(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new E();
+				if (a.async === !1) throw new D();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1201,7 +1216,7 @@ const xn = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new E();
+				if (a.async === !1) throw new D();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1209,20 +1224,20 @@ const xn = {
 	}
 }, {
 	get "~standard"() {
-		return Le(this, "~standard", wn(this));
+		return Re(this, "~standard", Tn(this));
 	},
 	set "~standard"(e) {
-		C(this, "~standard", e);
+		w(this, "~standard", e);
 	}
-}), Sn = (e, t) => e.issues.length ? { issues: e.issues.map((e) => S(e, t, O())) } : { value: e.value };
-async function Cn(e, t) {
+}), Cn = (e, t) => e.issues.length ? { issues: e.issues.map((e) => C(e, t, k())) } : { value: e.value };
+async function wn(e, t) {
 	let n = { async: !0 };
-	return Sn(await e._zod.run({
+	return Cn(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function wn(e) {
+function Tn(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1231,16 +1246,16 @@ function wn(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return Sn(r, n);
+				if (!(r instanceof Promise)) return Cn(r, n);
 			} catch {}
-			return Cn(e, t);
+			return wn(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const Tn = /*@__PURE__*/ T("$ZodString", (e, t) => {
-	A.init(e, t), e._zod.pattern = t.pattern ?? Zt, e._zod.parse = (n, r) => {
+const En = /*@__PURE__*/ E("$ZodString", (e, t) => {
+	j.init(e, t), e._zod.pattern = t.pattern ?? Qt, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1251,11 +1266,11 @@ const Tn = /*@__PURE__*/ T("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), j = /*@__PURE__*/ T("$ZodStringFormat", (e, t) => {
-	fn.init(e, t), Tn.init(e, t);
-}), En = /*@__PURE__*/ T("$ZodGUID", (e, t) => {
-	t.pattern ??= Nt, j.init(e, t);
-}), Dn = /*@__PURE__*/ T("$ZodUUID", (e, t) => {
+}), M = /*@__PURE__*/ E("$ZodStringFormat", (e, t) => {
+	pn.init(e, t), En.init(e, t);
+}), Dn = /*@__PURE__*/ E("$ZodGUID", (e, t) => {
+	t.pattern ??= Pt, M.init(e, t);
+}), On = /*@__PURE__*/ E("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1268,25 +1283,25 @@ const Tn = /*@__PURE__*/ T("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= Pt(e);
-	} else t.pattern ??= Pt();
-	j.init(e, t);
-}), On = /*@__PURE__*/ T("$ZodEmail", (e, t) => {
-	t.pattern ??= Ft, j.init(e, t);
+		t.pattern ??= Ft(e);
+	} else t.pattern ??= Ft();
+	M.init(e, t);
+}), kn = /*@__PURE__*/ E("$ZodEmail", (e, t) => {
+	t.pattern ??= It, M.init(e, t);
 });
-function kn(e) {
+function An(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function An(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? kn(e) || 2 : jn(e, t);
+function jn(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? An(e) || 2 : Mn(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function jn(e, t) {
-	if (!t.normalize && t.protocol?.source === Ut.source && !/^https?:\/\//i.test(e)) return 1;
+function Mn(e, t) {
+	if (!t.normalize && t.protocol?.source === Wt.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1297,21 +1312,21 @@ function jn(e, t) {
 		return 2;
 	}
 }
-const Mn = /[\t\n\r]/g;
+const Nn = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function Nn(e) {
-	return e.replace(Mn, "");
-}
-function Pn(e, t) {
-	return t.lastIndex = 0, t.test(e.hostname);
+function Pn(e) {
+	return e.replace(Nn, "");
 }
 function Fn(e, t) {
+	return t.lastIndex = 0, t.test(e.hostname);
+}
+function In(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const In = /*@__PURE__*/ T("$ZodURL", (e, t) => {
-	j.init(e, t), e._zod.check = (n) => {
+const Ln = /*@__PURE__*/ E("$ZodURL", (e, t) => {
+	M.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = An(r, t);
+			let r = n.value.trim(), i = jn(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1334,10 +1349,10 @@ const In = /*@__PURE__*/ T("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Nn(r);
+				n.value = Pn(r);
 				return;
 			}
-			t.hostname && !Pn(i, t.hostname) && n.issues.push({
+			t.hostname && !Fn(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1345,7 +1360,7 @@ const In = /*@__PURE__*/ T("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !Fn(i, t.protocol) && n.issues.push({
+			}), t.protocol && !In(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1353,7 +1368,7 @@ const In = /*@__PURE__*/ T("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Nn(r);
+			}), n.value = t.normalize ? i.href : Pn(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1365,38 +1380,38 @@ const In = /*@__PURE__*/ T("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Ln = /*@__PURE__*/ T("$ZodEmoji", (e, t) => {
-	t.pattern ??= It(), j.init(e, t);
-}), Rn = /*@__PURE__*/ T("$ZodNanoID", (e, t) => {
+}), Rn = /*@__PURE__*/ E("$ZodEmoji", (e, t) => {
+	t.pattern ??= Lt(), M.init(e, t);
+}), zn = /*@__PURE__*/ E("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? At : jt(t.length), j.init(e, t);
-}), zn = /*@__PURE__*/ T("$ZodCUID", (e, t) => {
-	t.pattern ??= Tt, j.init(e, t);
-}), Bn = /*@__PURE__*/ T("$ZodCUID2", (e, t) => {
-	t.pattern ??= Et, j.init(e, t);
-}), Vn = /*@__PURE__*/ T("$ZodULID", (e, t) => {
-	t.pattern ??= Dt, j.init(e, t);
-}), Hn = /*@__PURE__*/ T("$ZodXID", (e, t) => {
-	t.pattern ??= Ot, j.init(e, t);
-}), Un = /*@__PURE__*/ T("$ZodKSUID", (e, t) => {
-	t.pattern ??= kt, j.init(e, t);
-}), Wn = /*@__PURE__*/ T("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Xt(t), j.init(e, t);
-}), Gn = /*@__PURE__*/ T("$ZodISODate", (e, t) => {
-	t.pattern ??= qt, j.init(e, t);
-}), Kn = /*@__PURE__*/ T("$ZodISOTime", (e, t) => {
-	t.pattern ??= Yt(t), j.init(e, t);
-}), qn = /*@__PURE__*/ T("$ZodISODuration", (e, t) => {
-	t.pattern ??= Mt, j.init(e, t);
-}), Jn = /*@__PURE__*/ T("$ZodIPv4", (e, t) => {
-	t.pattern ??= Lt, j.init(e, t);
-}), Yn = /^[0-9a-fA-F:.]+$/;
-function Xn(e) {
-	return Yn.test(e) ? kn(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? jt : Mt(t.length), M.init(e, t);
+}), Bn = /*@__PURE__*/ E("$ZodCUID", (e, t) => {
+	t.pattern ??= Et, M.init(e, t);
+}), Vn = /*@__PURE__*/ E("$ZodCUID2", (e, t) => {
+	t.pattern ??= Dt, M.init(e, t);
+}), Hn = /*@__PURE__*/ E("$ZodULID", (e, t) => {
+	t.pattern ??= Ot, M.init(e, t);
+}), Un = /*@__PURE__*/ E("$ZodXID", (e, t) => {
+	t.pattern ??= kt, M.init(e, t);
+}), Wn = /*@__PURE__*/ E("$ZodKSUID", (e, t) => {
+	t.pattern ??= At, M.init(e, t);
+}), Gn = /*@__PURE__*/ E("$ZodISODateTime", (e, t) => {
+	t.pattern ??= Zt(t), M.init(e, t);
+}), Kn = /*@__PURE__*/ E("$ZodISODate", (e, t) => {
+	t.pattern ??= Jt, M.init(e, t);
+}), qn = /*@__PURE__*/ E("$ZodISOTime", (e, t) => {
+	t.pattern ??= Xt(t), M.init(e, t);
+}), Jn = /*@__PURE__*/ E("$ZodISODuration", (e, t) => {
+	t.pattern ??= Nt, M.init(e, t);
+}), Yn = /*@__PURE__*/ E("$ZodIPv4", (e, t) => {
+	t.pattern ??= Rt, M.init(e, t);
+}), Xn = /^[0-9a-fA-F:.]+$/;
+function Zn(e) {
+	return Xn.test(e) ? An(`http://[${e}]`) : !1;
 }
-const Zn = /*@__PURE__*/ T("$ZodIPv6", (e, t) => {
-	t.pattern ??= Rt, j.init(e, t), e._zod.check = (n) => {
-		Xn(n.value) || n.issues.push({
+const Qn = /*@__PURE__*/ E("$ZodIPv6", (e, t) => {
+	t.pattern ??= zt, M.init(e, t), e._zod.check = (n) => {
+		Zn(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1404,20 +1419,20 @@ const Zn = /*@__PURE__*/ T("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Qn = /*@__PURE__*/ T("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= zt, j.init(e, t);
+}), $n = /*@__PURE__*/ E("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= Bt, M.init(e, t);
 });
-function $n(e) {
+function er(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : Xn(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : Zn(n);
 }
-const er = /*@__PURE__*/ T("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= Bt, j.init(e, t), e._zod.check = (n) => {
-		$n(n.value) || n.issues.push({
+const tr = /*@__PURE__*/ E("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= Vt, M.init(e, t), e._zod.check = (n) => {
+		er(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1426,7 +1441,7 @@ const er = /*@__PURE__*/ T("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function tr(e) {
+function nr(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1435,9 +1450,9 @@ function tr(e) {
 		return !1;
 	}
 }
-const nr = /^[0-9a-zA-Z+/]*={0,2}$/, rr = /*@__PURE__*/ T("$ZodBase64", (e, t) => {
-	t.pattern ??= nr, j.init(e, t), e._zod.check = (n) => {
-		tr(n.value) || n.issues.push({
+const rr = /^[0-9a-zA-Z+/]*={0,2}$/, ir = /*@__PURE__*/ E("$ZodBase64", (e, t) => {
+	t.pattern ??= rr, M.init(e, t), e._zod.check = (n) => {
+		nr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1445,15 +1460,15 @@ const nr = /^[0-9a-zA-Z+/]*={0,2}$/, rr = /*@__PURE__*/ T("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), ir = /^[A-Za-z0-9_-]*$/;
-function ar(e) {
-	if (!ir.test(e)) return !1;
+}), ar = /^[A-Za-z0-9_-]*$/;
+function or(e) {
+	if (!ar.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return tr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return nr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const or = /*@__PURE__*/ T("$ZodBase64URL", (e, t) => {
-	t.pattern ??= ir, j.init(e, t), e._zod.check = (n) => {
-		ar(n.value) || n.issues.push({
+const sr = /*@__PURE__*/ E("$ZodBase64URL", (e, t) => {
+	t.pattern ??= ar, M.init(e, t), e._zod.check = (n) => {
+		or(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1461,10 +1476,10 @@ const or = /*@__PURE__*/ T("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), sr = /*@__PURE__*/ T("$ZodE164", (e, t) => {
-	t.pattern ??= Wt, j.init(e, t);
+}), cr = /*@__PURE__*/ E("$ZodE164", (e, t) => {
+	t.pattern ??= Gt, M.init(e, t);
 });
-function cr(e, t = null) {
+function lr(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1476,9 +1491,9 @@ function cr(e, t = null) {
 		return !1;
 	}
 }
-const lr = /*@__PURE__*/ T("$ZodJWT", (e, t) => {
-	j.init(e, t), e._zod.check = (n) => {
-		cr(n.value, t.alg) || n.issues.push({
+const ur = /*@__PURE__*/ E("$ZodJWT", (e, t) => {
+	M.init(e, t), e._zod.check = (n) => {
+		lr(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1486,8 +1501,8 @@ const lr = /*@__PURE__*/ T("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ur = /*@__PURE__*/ T("$ZodNumber", (e, t) => {
-	A.init(e, t), e._zod.pattern = Qt, e._zod.parse = (n, r) => {
+}), dr = /*@__PURE__*/ E("$ZodNumber", (e, t) => {
+	j.init(e, t), e._zod.pattern = $t, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1502,10 +1517,10 @@ const lr = /*@__PURE__*/ T("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), dr = /*@__PURE__*/ T("$ZodNumberFormat", (e, t) => {
-	cn.init(e, t), ur.init(e, t);
-}), fr = /*@__PURE__*/ T("$ZodBoolean", (e, t) => {
-	A.init(e, t), e._zod.pattern = $t, e._zod.parse = (n, r) => {
+}), fr = /*@__PURE__*/ E("$ZodNumberFormat", (e, t) => {
+	ln.init(e, t), dr.init(e, t);
+}), pr = /*@__PURE__*/ E("$ZodBoolean", (e, t) => {
+	j.init(e, t), e._zod.pattern = en, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1517,38 +1532,38 @@ const lr = /*@__PURE__*/ T("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), pr = /*@__PURE__*/ T("$ZodUnknown", (e, t) => {
-	A.init(e, t), e._zod.parse = (e) => e;
-}), mr = /*@__PURE__*/ T("$ZodNever", (e, t) => {
-	A.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), mr = /*@__PURE__*/ E("$ZodUnknown", (e, t) => {
+	j.init(e, t), e._zod.parse = (e) => e;
+}), hr = /*@__PURE__*/ E("$ZodNever", (e, t) => {
+	j.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function hr(e, t) {
-	let n = ke(e._zod.def.checks);
+function gr(e, t) {
+	let n = Ae(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of ke(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of Ae(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, Ae(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, je(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const gr = (e) => Array.isArray(e) ? e.length : -1;
-function _r(e, t, n) {
-	e.issues.length && t.issues.push(...De(n, e.issues)), t.value[n] = e.value;
+const _r = (e) => Array.isArray(e) ? e.length : -1;
+function vr(e, t, n) {
+	e.issues.length && t.issues.push(...Oe(n, e.issues)), t.value[n] = e.value;
 }
-const vr = /*@__PURE__*/ T("$ZodArray", (e, t) => {
-	A.init(e, t);
-	let n = D.memoizer;
+const yr = /*@__PURE__*/ E("$ZodArray", (e, t) => {
+	j.init(e, t);
+	let n = O.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -1564,18 +1579,18 @@ const vr = /*@__PURE__*/ T("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => _r(t, r, e)));
-			else if (_r(c, r, e), s && c.issues.length !== 0 && x(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => vr(t, r, e)));
+			else if (vr(c, r, e), s && c.issues.length !== 0 && S(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, hr(e, gr);
+	}, gr(e, _r);
 });
-function yr(e, t, n, r, i, a) {
+function br(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...De(n, e.issues));
+			t.issues.push(...Oe(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -1585,11 +1600,11 @@ function yr(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const br = [];
-function xr(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : br, i = r.length ? [...t, ...r] : t;
+const xr = [];
+function Sr(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : xr, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = me(e.shape);
+	let a = he(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -1599,11 +1614,11 @@ function xr(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function Sr(e, t, n, r, i, a, o) {
+function Cr(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (x(n, p)) break;
+			if (S(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -1619,7 +1634,7 @@ function Sr(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => yr(e, n, i, t, d, f))) : yr(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => br(e, n, i, t, d, f))) : br(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -1629,8 +1644,8 @@ function Sr(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const Cr = /*@__PURE__*/ T("$ZodObject", (e, t) => {
-	A.init(e, t);
+const wr = /*@__PURE__*/ E("$ZodObject", (e, t) => {
+	j.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -1639,20 +1654,20 @@ const Cr = /*@__PURE__*/ T("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = d(() => xr(t));
-	w(e, "propValues", (e) => {
+	let i = p(() => Sr(t));
+	T(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || h(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || g(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = se, o = t.catchall, s, c = D.memoizer;
+	let a = ce, o = t.catchall, s, c = O.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -1666,7 +1681,7 @@ const Cr = /*@__PURE__*/ T("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (x(t, f)) break;
+				if (S(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -1674,14 +1689,14 @@ const Cr = /*@__PURE__*/ T("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => yr(n, t, e, r, a, o))) : yr(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => br(n, t, e, r, a, o))) : br(s, t, e, r, a, o);
 		}
-		return o ? Sr(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? Cr(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), wr = /*@__PURE__*/ T("$ZodObjectJIT", (e, t) => {
-	Cr.init(e, t);
-	let n = e._zod.parse, r = d(() => xr(t)), i = D.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new bn(["payload", "ctx"], {
+}), Tr = /*@__PURE__*/ E("$ZodObjectJIT", (e, t) => {
+	wr.init(e, t);
+	let n = e._zod.parse, r = p(() => Sr(t)), i = O.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new xn(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -1704,7 +1719,7 @@ const Cr = /*@__PURE__*/ T("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : ie(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : ae(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -1750,11 +1765,11 @@ const Cr = /*@__PURE__*/ T("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = se, c = !D.jitless, l = c && ce.value, u = t.catchall, f;
-	e._zod.parse = (i, d) => {
-		f ??= r.value;
+	}, o, s = ce, c = !O.jitless, l = c && le.value, u = t.catchall, d;
+	e._zod.parse = (i, f) => {
+		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && d?.async === !1 && d.jitless !== !0 ? (o ||= a(t.shape), i = o(i, d), u ? Sr([], p, i, d, f, e, d?.abortEarly === !0) : i) : n(i, d) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Cr([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -1762,23 +1777,23 @@ const Cr = /*@__PURE__*/ T("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function Tr(e, t, n, r) {
+function Er(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !x(e));
+	let i = e.filter((e) => !S(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => S(e, r, O())))
+		errors: e.map((e) => e.issues.map((e) => C(e, r, k())))
 	}), t);
 }
-const Er = /*@__PURE__*/ T("$ZodUnion", (e, t) => {
-	A.init(e, t), w(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), w(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), w(e, "values", (e) => {
+const Dr = /*@__PURE__*/ E("$ZodUnion", (e, t) => {
+	j.init(e, t), T(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), T(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), T(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), w(e, "pattern", (e) => {
+	}), T(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => p(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => h(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -1796,10 +1811,10 @@ const Er = /*@__PURE__*/ T("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => Tr(t, r, e, i)) : Tr(o, r, e, i);
+		return a ? Promise.all(o).then((t) => Er(t, r, e, i)) : Er(o, r, e, i);
 	};
-}), Dr = /*@__PURE__*/ T("$ZodIntersection", (e, t) => {
-	A.init(e, t), e._zod.parse = (e, n) => {
+}), Or = /*@__PURE__*/ E("$ZodIntersection", (e, t) => {
+	j.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -1807,15 +1822,15 @@ const Er = /*@__PURE__*/ T("$ZodUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => kr(e, t, n)) : kr(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Ar(e, t, n)) : Ar(e, i, a);
 	};
 });
-function Or(e, t) {
+function kr(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (le(e) && le(t)) {
+	if (ue(e) && ue(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -1823,7 +1838,7 @@ function Or(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Or(e[n], t[n]);
+			let r = kr(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -1842,7 +1857,7 @@ function Or(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Or(i, a);
+			let i = e[r], a = t[r], o = kr(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -1859,7 +1874,7 @@ function Or(e, t) {
 		mergeErrorPath: []
 	};
 }
-function kr(e, t, n) {
+function Ar(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -1881,19 +1896,19 @@ function kr(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Or(t.value, n.value);
+	let c = kr(t.value, n.value);
 	if (!c.valid) {
-		if (x(e)) return e;
+		if (S(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Ar = /*@__PURE__*/ T("$ZodEnum", (e, t) => {
-	A.init(e, t);
-	let n = s(t.entries), r = new Set(n);
-	e._zod.values = r, w(e, "pattern", (e) => {
-		let t = s(e.def.entries).filter((e) => de.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => fe(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+const jr = /*@__PURE__*/ E("$ZodEnum", (e, t) => {
+	j.init(e, t);
+	let n = l(t.entries), r = new Set(n);
+	e._zod.values = r, T(e, "pattern", (e) => {
+		let t = l(e.def.entries).filter((e) => fe.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => pe(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -1903,25 +1918,25 @@ const Ar = /*@__PURE__*/ T("$ZodEnum", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), jr = /*@__PURE__*/ T("$ZodTransform", (e, t) => {
-	A.init(e, t), e._zod.optin = "optional", D.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Xe(e.constructor.name);
+}), Mr = /*@__PURE__*/ E("$ZodTransform", (e, t) => {
+	j.init(e, t), e._zod.optin = "optional", O.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Ze(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new E();
+		if (i instanceof Promise) throw new D();
 		return n.value = i, n;
 	};
 });
-function Mr(e, t) {
+function Nr(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Nr = /*@__PURE__*/ T("$ZodOptional", (e, t) => {
-	A.init(e, t), w(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", w(e, "values", (e) => {
+const Pr = /*@__PURE__*/ E("$ZodOptional", (e, t) => {
+	j.init(e, t), T(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", T(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), w(e, "pattern", (e) => {
+	}), T(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${p(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${h(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -1929,19 +1944,19 @@ const Nr = /*@__PURE__*/ T("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Mr(e, t)) : Mr(e, r);
+			return r instanceof Promise ? r.then((t) => Nr(e, t)) : Nr(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Pr = /*@__PURE__*/ T("$ZodExactOptional", (e, t) => {
-	Nr.init(e, t), w(e, "values", (e) => e.def.innerType._zod.values), w(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Fr = /*@__PURE__*/ T("$ZodNullable", (e, t) => {
-	A.init(e, t), w(e, "optin", (e) => e.def.innerType._zod.optin), w(e, "optout", (e) => e.def.innerType._zod.optout), w(e, "pattern", (e) => {
+}), Fr = /*@__PURE__*/ E("$ZodExactOptional", (e, t) => {
+	Pr.init(e, t), T(e, "values", (e) => e.def.innerType._zod.values), T(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Ir = /*@__PURE__*/ E("$ZodNullable", (e, t) => {
+	j.init(e, t), T(e, "optin", (e) => e.def.innerType._zod.optin), T(e, "optout", (e) => e.def.innerType._zod.optout), T(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${p(t.source)}|null)$`) : void 0;
-	}), w(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Ir = /*@__PURE__*/ T("$ZodDefault", (e, t) => {
-	A.init(e, t), e._zod.optin = "defaulted", w(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${h(t.source)}|null)$`) : void 0;
+	}), T(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Lr = /*@__PURE__*/ E("$ZodDefault", (e, t) => {
+	j.init(e, t), e._zod.optin = "defaulted", T(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -1949,24 +1964,24 @@ const Nr = /*@__PURE__*/ T("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Lr(e, t)) : Lr(r, t);
+		return r instanceof Promise ? r.then((e) => Rr(e, t)) : Rr(r, t);
 	};
 });
-function Lr(e, t) {
+function Rr(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Rr = /*@__PURE__*/ T("$ZodPrefault", (e, t) => {
-	A.init(e, t), e._zod.optin = "defaulted", w(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), zr = /*@__PURE__*/ T("$ZodNonOptional", (e, t) => {
-	A.init(e, t), w(e, "values", (e) => {
+const zr = /*@__PURE__*/ E("$ZodPrefault", (e, t) => {
+	j.init(e, t), e._zod.optin = "defaulted", T(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Br = /*@__PURE__*/ E("$ZodNonOptional", (e, t) => {
+	j.init(e, t), T(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Br(t, e)) : Br(i, e);
+		return i instanceof Promise ? i.then((t) => Vr(t, e)) : Vr(i, e);
 	};
 });
-function Br(e, t) {
+function Vr(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -1974,57 +1989,57 @@ function Br(e, t) {
 		inst: t
 	}), e;
 }
-function Vr(e, t, n, r) {
+function Hr(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => S(e, r, O())) },
+		error: { issues: t.issues.map((e) => C(e, r, k())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Hr = /*@__PURE__*/ T("$ZodCatch", (e, t) => {
-	A.init(e, t), w(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), w(e, "optout", (e) => e.def.innerType._zod.optout), w(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const Ur = /*@__PURE__*/ E("$ZodCatch", (e, t) => {
+	j.init(e, t), T(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), T(e, "optout", (e) => e.def.innerType._zod.optout), T(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Vr(e, r, t, n)) : Vr(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => Hr(e, r, t, n)) : Hr(e, r, t, n);
 	};
-}), Ur = /*@__PURE__*/ T("$ZodPipe", (e, t) => {
-	A.init(e, t), w(e, "values", (e) => e.def.in._zod.values), w(e, "optin", (e) => e.def.in._zod.optin), w(e, "optout", (e) => e.def.out._zod.optout), w(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), Wr = /*@__PURE__*/ E("$ZodPipe", (e, t) => {
+	j.init(e, t), T(e, "values", (e) => e.def.in._zod.values), T(e, "optin", (e) => e.def.in._zod.optin), T(e, "optout", (e) => e.def.out._zod.optout), T(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => Wr(e, t.in, n)) : Wr(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => Gr(e, t.in, n)) : Gr(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Wr(e, t.out, n)) : Wr(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => Gr(e, t.out, n)) : Gr(r, t.out, n);
 	};
 });
-function Wr(e, t, n) {
+function Gr(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const Gr = /*@__PURE__*/ T("$ZodReadonly", (e, t) => {
-	A.init(e, t), w(e, "propValues", (e) => e.def.innerType._zod.propValues), w(e, "values", (e) => e.def.innerType._zod.values), w(e, "optin", (e) => e.def.innerType?._zod?.optin), w(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const Kr = /*@__PURE__*/ E("$ZodReadonly", (e, t) => {
+	j.init(e, t), T(e, "propValues", (e) => e.def.innerType._zod.propValues), T(e, "values", (e) => e.def.innerType._zod.values), T(e, "optin", (e) => e.def.innerType?._zod?.optin), T(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(Kr) : Kr(r);
+		return r instanceof Promise ? r.then(qr) : qr(r);
 	};
 });
-function Kr(e) {
+function qr(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const qr = /*@__PURE__*/ T("$ZodCustom", (e, t) => {
-	k.init(e, t), A.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+const Jr = /*@__PURE__*/ E("$ZodCustom", (e, t) => {
+	A.init(e, t), j.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => Jr(t, n, r, e));
-		Jr(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => Yr(t, n, r, e));
+		Yr(i, n, r, e);
 	};
 });
-function Jr(e, t, n, r) {
+function Yr(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2033,36 +2048,36 @@ function Jr(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Fe(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Ie(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var Yr = class extends Error {
+var Xr = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const Xr = "~memo", Zr = [];
-function Qr(e) {
+const Zr = "~memo", Qr = [];
+function $r(e) {
 	return typeof e == "object" && !!e;
 }
-function $r(e) {
+function ei(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const ei = /*@__PURE__*/ new WeakMap();
+const ti = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function ti(e, t, n) {
-	let r = ei.get(e);
+function ni(e, t, n) {
+	let r = ti.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = ti(e, t, n);
+			let r = ni(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2070,7 +2085,7 @@ function ti(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? ti(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? ni(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2079,7 +2094,7 @@ function ti(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = ee(c);
+			let e = te(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2122,7 +2137,7 @@ function ti(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? ti(r, t, !1) : 1);
+			s(r ? ni(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2155,33 +2170,33 @@ function ti(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), ni(e, i);
+	return t.delete(e), ri(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function ni(e, t) {
-	return t !== 1 && ei.set(e, t === 2), t;
-}
 function ri(e, t) {
+	return t !== 1 && ti.set(e, t === 2), t;
+}
+function ii(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let ii;
-const ai = [], oi = {
+let ai;
+const oi = [], si = {
 	alloc(e, t, n) {
-		let r = ii;
+		let r = ai;
 		if (!r) return n;
-		ii = void 0;
+		ai = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), ai.push(i), n;
+		return r.set(t.value, i), oi.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && ci(n, e.value)) throw new Yr();
+				if (n.direction !== "backward" && li(n, e.value)) throw new Xr();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2193,42 +2208,42 @@ const ai = [], oi = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = ti(e, /* @__PURE__ */ new Set(), !1);
+					let i = ni(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!Qr(l)) return t(s, c);
-				let u = c[Xr];
+				if (!$r(l)) return t(s, c);
+				let u = c[Zr];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[Xr] = u);
+				}, c[Zr] = u);
 				let d;
-				i === c ? d = a : (d = ri(u, e), i = c, a = d);
+				i === c ? d = a : (d = ii(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...$r(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				ii = d;
-				let p = ai.length, m = t(s, c);
-				ii = void 0;
-				let h = ai.length > p ? ai.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? $r(e.issues) : Zr), e)) : (h && (h.issues = m.issues.length ? $r(m.issues) : Zr), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...ei(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				ai = d;
+				let p = oi.length, m = t(s, c);
+				ai = void 0;
+				let h = oi.length > p ? oi.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? ei(e.issues) : Qr), e)) : (h && (h.issues = m.issues.length ? ei(m.issues) : Qr), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function si() {
-	return oi;
+function ci() {
+	return si;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function ci(e, t) {
-	let n = e[Xr]?.backEdges;
-	return n !== void 0 && Qr(t) && n.has(t);
+function li(e, t) {
+	let n = e[Zr]?.backEdges;
+	return n !== void 0 && $r(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const li = () => {
+const ui = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -2293,8 +2308,8 @@ const li = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Pe(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${pe(e.values[0])}` : `Invalid option: expected one of ${c(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Fe(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${me(e.values[0])}` : `Invalid option: expected one of ${u(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -2308,7 +2323,7 @@ const li = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${c(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${u(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -2316,11 +2331,11 @@ const li = () => {
 		}
 	};
 };
-function ui() {
-	return { localeError: li() };
+function di() {
+	return { localeError: ui() };
 }
 // node_modules/zod/v4/core/registries.js
-var di, fi = class {
+var fi, pi = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -2352,50 +2367,40 @@ var di, fi = class {
 		return this._map.has(e);
 	}
 };
-function pi() {
-	return new fi();
+function mi() {
+	return new pi();
 }
-(di = globalThis).__zod_globalRegistry ?? (di.__zod_globalRegistry = pi());
-const mi = globalThis.__zod_globalRegistry;
+(fi = globalThis).__zod_globalRegistry ?? (fi.__zod_globalRegistry = mi());
+const hi = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function hi(e) {
+function gi(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function gi(e, t) {
-	return new e(hi({
-		type: "string",
-		...b(t)
-	}));
-}
-// @__NO_SIDE_EFFECTS__
 function _i(e, t) {
-	return new e({
+	return new e(gi({
 		type: "string",
-		format: "email",
-		check: "string_format",
-		abort: !1,
-		...b(t)
-	});
+		...x(t)
+	}));
 }
 // @__NO_SIDE_EFFECTS__
 function vi(e, t) {
 	return new e({
 		type: "string",
-		format: "guid",
+		format: "email",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function yi(e, t) {
 	return new e({
 		type: "string",
-		format: "uuid",
+		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2405,8 +2410,7 @@ function bi(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v4",
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2416,8 +2420,8 @@ function xi(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v6",
-		...b(t)
+		version: "v4",
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2427,38 +2431,49 @@ function Si(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v7",
-		...b(t)
+		version: "v6",
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ci(e, t) {
 	return new e({
 		type: "string",
-		format: "url",
+		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		version: "v7",
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function wi(e, t) {
 	return new e({
 		type: "string",
-		format: "emoji",
+		format: "url",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ti(e, t) {
 	return new e({
 		type: "string",
+		format: "emoji",
+		check: "string_format",
+		abort: !1,
+		...x(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ei(e, t) {
+	return new e({
+		type: "string",
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 /**
@@ -2467,137 +2482,137 @@ function Ti(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function Ei(e, t) {
+function Di(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...b(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Di(e, t) {
-	return new e({
-		type: "string",
-		format: "cuid2",
-		check: "string_format",
-		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Oi(e, t) {
 	return new e({
 		type: "string",
-		format: "ulid",
+		format: "cuid2",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ki(e, t) {
 	return new e({
 		type: "string",
-		format: "xid",
+		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ai(e, t) {
 	return new e({
 		type: "string",
-		format: "ksuid",
+		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ji(e, t) {
 	return new e({
 		type: "string",
-		format: "ipv4",
+		format: "ksuid",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Mi(e, t) {
 	return new e({
 		type: "string",
-		format: "ipv6",
+		format: "ipv4",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ni(e, t) {
 	return new e({
 		type: "string",
-		format: "cidrv4",
+		format: "ipv6",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Pi(e, t) {
 	return new e({
 		type: "string",
-		format: "cidrv6",
+		format: "cidrv4",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Fi(e, t) {
 	return new e({
 		type: "string",
-		format: "base64",
+		format: "cidrv6",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ii(e, t) {
 	return new e({
 		type: "string",
-		format: "base64url",
+		format: "base64",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Li(e, t) {
 	return new e({
 		type: "string",
-		format: "e164",
+		format: "base64url",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ri(e, t) {
 	return new e({
 		type: "string",
-		format: "jwt",
+		format: "e164",
 		check: "string_format",
 		abort: !1,
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function zi(e, t) {
+	return new e({
+		type: "string",
+		format: "jwt",
+		check: "string_format",
+		abort: !1,
+		...x(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Bi(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -2605,266 +2620,266 @@ function zi(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...b(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Bi(e, t) {
-	return new e({
-		type: "string",
-		format: "date",
-		check: "string_format",
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Vi(e, t) {
 	return new e({
 		type: "string",
-		format: "time",
+		format: "date",
 		check: "string_format",
-		precision: null,
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Hi(e, t) {
 	return new e({
 		type: "string",
-		format: "duration",
+		format: "time",
 		check: "string_format",
-		...b(t)
+		precision: null,
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ui(e, t) {
-	return new e(hi({
-		type: "number",
-		checks: [],
-		...b(t)
-	}));
+	return new e({
+		type: "string",
+		format: "duration",
+		check: "string_format",
+		...x(t)
+	});
 }
 // @__NO_SIDE_EFFECTS__
 function Wi(e, t) {
+	return new e(gi({
+		type: "number",
+		checks: [],
+		...x(t)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
+function Gi(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
 		abort: !1,
 		format: "safeint",
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Gi(e, t) {
+function Ki(e, t) {
 	return new e({
 		type: "boolean",
-		...b(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ki(e) {
+function qi(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function qi(e, t) {
+function Ji(e, t) {
 	return new e({
 		type: "never",
-		...b(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ji(e, t) {
-	return new an({
-		check: "less_than",
-		...b(t),
-		value: e,
-		inclusive: !1
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Yi(e, t) {
-	return new an({
+	return new on({
 		check: "less_than",
-		...b(t),
+		...x(t),
 		value: e,
-		inclusive: !0
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Xi(e, t) {
 	return new on({
-		check: "greater_than",
-		...b(t),
-		value: e,
-		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Zi(e, t) {
-	return new on({
-		check: "greater_than",
-		...b(t),
+		check: "less_than",
+		...x(t),
 		value: e,
 		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
+function Zi(e, t) {
+	return new sn({
+		check: "greater_than",
+		...x(t),
+		value: e,
+		inclusive: !1
+	});
+}
+// @__NO_SIDE_EFFECTS__
 function Qi(e, t) {
 	return new sn({
-		check: "multiple_of",
-		...b(t),
-		value: e
+		check: "greater_than",
+		...x(t),
+		value: e,
+		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function $i(e, t) {
-	return new ln({
-		check: "max_length",
-		...b(t),
-		maximum: e
+	return new cn({
+		check: "multiple_of",
+		...x(t),
+		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ea(e, t) {
 	return new un({
-		check: "min_length",
-		...b(t),
-		minimum: e
+		check: "max_length",
+		...x(t),
+		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ta(e, t) {
 	return new dn({
-		check: "length_equals",
-		...b(t),
-		length: e
+		check: "min_length",
+		...x(t),
+		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function na(e, t) {
-	return new pn({
-		check: "string_format",
-		format: "regex",
-		...b(t),
-		pattern: e
+	return new fn({
+		check: "length_equals",
+		...x(t),
+		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ra(e) {
+function ra(e, t) {
 	return new mn({
 		check: "string_format",
-		format: "lowercase",
-		...b(e)
+		format: "regex",
+		...x(t),
+		pattern: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ia(e) {
 	return new hn({
 		check: "string_format",
-		format: "uppercase",
-		...b(e)
+		format: "lowercase",
+		...x(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function aa(e, t) {
+function aa(e) {
 	return new gn({
 		check: "string_format",
-		format: "includes",
-		...b(t),
-		includes: e
+		format: "uppercase",
+		...x(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function oa(e, t) {
 	return new _n({
 		check: "string_format",
-		format: "starts_with",
-		...b(t),
-		prefix: e
+		format: "includes",
+		...x(t),
+		includes: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function sa(e, t) {
 	return new vn({
 		check: "string_format",
+		format: "starts_with",
+		...x(t),
+		prefix: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ca(e, t) {
+	return new yn({
+		check: "string_format",
 		format: "ends_with",
-		...b(t),
+		...x(t),
 		suffix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function M(e) {
-	return new yn({
+function N(e) {
+	return new bn({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ca(e) {
-	return /* @__PURE__ */ M((t) => t.normalize(e));
-}
-// @__NO_SIDE_EFFECTS__
-function la() {
-	return /* @__PURE__ */ M((e) => e.trim());
+function la(e) {
+	return /* @__PURE__ */ N((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
 function ua() {
-	return /* @__PURE__ */ M((e) => e.toLowerCase());
+	return /* @__PURE__ */ N((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
 function da() {
-	return /* @__PURE__ */ M((e) => e.toUpperCase());
+	return /* @__PURE__ */ N((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
 function fa() {
-	return /* @__PURE__ */ M((e) => ae(e));
+	return /* @__PURE__ */ N((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function pa(e, t, n) {
-	return new e({
-		type: "array",
-		element: t,
-		...b(n)
-	});
+function pa() {
+	return /* @__PURE__ */ N((e) => oe(e));
 }
 // @__NO_SIDE_EFFECTS__
 function ma(e, t, n) {
 	return new e({
-		type: "custom",
-		check: "custom",
-		fn: t,
-		...b(n)
+		type: "array",
+		element: t,
+		...x(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ha(e, t) {
-	let n = /* @__PURE__ */ ga((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(Fe(e, t.value, n._zod.def));
+function ha(e, t, n) {
+	return new e({
+		type: "custom",
+		check: "custom",
+		fn: t,
+		...x(n)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ga(e, t) {
+	let n = /* @__PURE__ */ _a((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(Ie(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Fe(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Ie(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function ga(e, t) {
-	let n = new k({
+function _a(e, t) {
+	let n = new A({
 		check: "custom",
-		...b(t)
+		...x(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function _a(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && h(e, t, n[t]);
+function va(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && g(e, t, n[t]);
 	return e;
 }
-function va(e) {
+function ya(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? mi,
+		metadataRegistry: e?.metadata ?? hi,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -2885,7 +2900,7 @@ function va(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function ya(e, t, n, r, i) {
+function ba(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -2895,7 +2910,7 @@ function ya(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function N(e, t, n = {
+function P(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -2924,15 +2939,15 @@ function N(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, N(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, P(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && _a(o.schema, c), t.io === "input" && P(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && va(o.schema, c), t.io === "input" && F(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function ba(e) {
+function xa(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function xa(e, t) {
+function Sa(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -2953,7 +2968,7 @@ function xa(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${ba(a)}`
+				ref: `${i("__shared")}#/${r}/${xa(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -2961,7 +2976,7 @@ function xa(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + ba(a)
+			ref: i + xa(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -2994,13 +3009,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Sa(e) {
+function Ca(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Sa(e);
+		Ca(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3014,23 +3029,23 @@ function Sa(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const Ca = /* @__PURE__ */ new Set([
+const wa = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), wa = ["oneOf", "anyOf"];
+]), Ta = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Ta(e) {
+function Ea(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Ea(e) {
+function Da(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Ca.has(e)) return null;
+		for (let e in n) if (!wa.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3039,10 +3054,10 @@ function Ea(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Ta(n);
+				let t = n.properties?.[r] ?? Ea(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			h(n, r, e.length === 1 ? e[0] : Ea(e) ?? { allOf: e });
+			g(n, r, e.length === 1 ? e[0] : Da(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3054,7 +3069,7 @@ function Ea(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Ta(n);
+			let t = Ea(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3070,22 +3085,22 @@ function Ea(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Da(e) {
+function Oa(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Ca) if (t in e) return;
-	let n = t.filter((e) => wa.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Ea(t);
+	for (let t of wa) if (t in e) return;
+	let n = t.filter((e) => Ta.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Da(t);
 	else {
-		let e = n[0], i = wa.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Ta.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Ea([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Da([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, _a(e, r));
+	r && (delete e.allOf, va(e, r));
 }
-function Oa(e, t) {
+function ka(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3095,7 +3110,7 @@ function Oa(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : _a(i, s), _a(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : va(i, s), va(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3112,7 +3127,7 @@ function Oa(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Sa(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Ca(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3122,7 +3137,7 @@ function Oa(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Da(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Oa(e);
 		}
 	}
 	let i = {};
@@ -3131,13 +3146,13 @@ function Oa(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	_a(i, n.defId ? n.schema : n.def ?? n.schema);
+	va(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, h(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, g(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3146,8 +3161,8 @@ function Oa(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Aa(t, "input", e.processors),
-					output: Aa(t, "output", e.processors)
+					input: ja(t, "input", e.processors),
+					output: ja(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3157,30 +3172,30 @@ function Oa(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function P(e, t) {
+function F(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return P(r.element, n);
-	if (r.type === "set") return P(r.valueType, n);
-	if (r.type === "lazy") return P(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return P(r.innerType, n);
-	if (r.type === "intersection") return P(r.left, n) || P(r.right, n);
-	if (r.type === "record" || r.type === "map") return P(r.keyType, n) || P(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : P(r.in, n) || P(r.out, n);
+	if (r.type === "array") return F(r.element, n);
+	if (r.type === "set") return F(r.valueType, n);
+	if (r.type === "lazy") return F(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return F(r.innerType, n);
+	if (r.type === "intersection") return F(r.left, n) || F(r.right, n);
+	if (r.type === "record" || r.type === "map") return F(r.keyType, n) || F(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : F(r.in, n) || F(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (P(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (F(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (P(e, n)) return !0;
+		for (let e of r.options) if (F(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (P(e, n)) return !0;
-		return !!(r.rest && P(r.rest, n));
+		for (let e of r.items) if (F(e, n)) return !0;
+		return !!(r.rest && F(r.rest, n));
 	}
 	return !1;
 }
@@ -3188,117 +3203,117 @@ function P(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const ka = (e, t = {}) => (n) => {
-	let r = va({
+const Aa = (e, t = {}) => (n) => {
+	let r = ya({
 		...n,
 		processors: t
 	});
-	return N(e, r), xa(r, e), Oa(r, e);
-}, Aa = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = va({
+	return P(e, r), Sa(r, e), ka(r, e);
+}, ja = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = ya({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return N(e, o), xa(o, e), Oa(o, e);
-}, F = (e, t, n) => {
+	return P(e, o), Sa(o, e), ka(o, e);
+}, Ma = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, I = (e, t, n) => {
+}, Na = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, ja = (e, t) => {
-	F(e, "minimum", t), I(e, "maximum", t);
-}, Ma = (e, t) => {
-	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, Na = (e, t) => {
-	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
 }, Pa = (e, t) => {
-	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+	Ma(e, "minimum", t), Na(e, "maximum", t);
 }, Fa = (e, t) => {
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+}, Ia = (e, t) => {
+	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+}, La = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, Ra = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Ia = (e, t) => F(e, "minimum", t.minimum), La = (e, t) => I(e, "maximum", t.maximum), Ra = (e) => (t, n) => {
-	Fa(t, n.format);
+}, za = (e, t) => Ma(e, "minimum", t.minimum), Ba = (e, t) => Na(e, "maximum", t.maximum), Va = (e) => (t, n) => {
+	Ra(t, n.format);
 	let [r, i] = e[n.format];
-	F(t, "minimum", r), I(t, "maximum", i);
-}, za = {
-	greater_than: (e, t) => F(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => I(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Ma(e, t.value),
-	number_format: Ra(he),
-	bigint_format: Ra(ge),
-	min_length: Ia,
-	max_length: La,
-	length_equals: (e, t) => ja(e, t.length),
-	min_size: Ia,
-	max_size: La,
-	size_equals: (e, t) => ja(e, t.size),
+	Ma(t, "minimum", r), Na(t, "maximum", i);
+}, Ha = {
+	greater_than: (e, t) => Ma(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Na(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Fa(e, t.value),
+	number_format: Va(ge),
+	bigint_format: Va(_e),
+	min_length: za,
+	max_length: Ba,
+	length_equals: (e, t) => Pa(e, t.length),
+	min_size: za,
+	max_size: Ba,
+	size_equals: (e, t) => Pa(e, t.size),
 	string_format: (e, t) => {
-		Fa(e, t.format), t.pattern && Na(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Ra(e, t.format), t.pattern && Ia(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Pa(e, t.mime)
+	mime_type: (e, t) => La(e, t.mime)
 };
-function L(e) {
+function I(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) za[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Ha[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && F(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && F(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && I(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && I(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Ma(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Pa(t, i.mime);
-	for (let e of i.patterns ?? []) Na(t, e);
+	i.minimum !== void 0 && Ma(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Ma(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Na(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Na(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Fa(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && La(t, i.mime);
+	for (let e of i.patterns ?? []) Ia(t, e);
 	return t;
 }
-const Ba = {
+const Ua = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, Va = /* @__PURE__ */ new Map([[nr, Vt], [ir, Ht]]), Ha = (e) => Va.get(e) ?? e, Ua = (e, t, n, r) => {
+}, Wa = /* @__PURE__ */ new Map([[rr, Ht], [ar, Ut]]), Ga = (e) => Wa.get(e) ?? e, Ka = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = L(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Ba[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(Ha);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = I(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Ua[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(Ga);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, Wa = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = L(e);
+}, qa = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = I(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : ya(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : ba(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, Ga = (e, t, n, r) => {
-	n.type = "boolean";
-}, Ka = (e, t, n, r) => {
-	n.not = {};
-}, qa = (e, t, n, r) => {
-	let i = e._zod.def, a = s(i.entries);
-	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
 }, Ja = (e, t, n, r) => {
-	ya(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+	n.type = "boolean";
 }, Ya = (e, t, n, r) => {
-	ya(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+	n.not = {};
 }, Xa = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = L(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = N(a.element, t, {
+	let i = e._zod.def, a = l(i.entries);
+	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+}, Za = (e, t, n, r) => {
+	ba(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+}, Qa = (e, t, n, r) => {
+	ba(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, $a = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = I(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = P(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function Za(e) {
+function eo(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Za(t.out) : t.type === "catch" ? Za(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? eo(t.out) : t.type === "catch" ? eo(t.innerType) : e._zod.optin;
 }
-const Qa = (e, t, n, r) => {
+const to = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && ya(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && ba(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) h(i.properties, e, N(o[e], t, {
+	for (let e in o) g(i.properties, e, P(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3309,14 +3324,14 @@ const Qa = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? Za(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? eo(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = N(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = P(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, $a = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => N(e, t, {
+}, no = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => P(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3325,15 +3340,15 @@ const Qa = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, eo = (e, t, n, r) => {
-	let i = e._zod.def, a = N(i.left, t, {
+}, ro = (e, t, n, r) => {
+	let i = e._zod.def, a = P(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = N(i.right, t, {
+	}), o = P(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3342,63 +3357,63 @@ const Qa = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
-}, to = (e, t, n, r) => {
-	let i = e._zod.def, a = N(i.innerType, t, r), o = t.seen.get(e);
+}, io = (e, t, n, r) => {
+	let i = e._zod.def, a = P(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, no = (e, t, n, r) => {
+}, ao = (e, t, n, r) => {
 	let i = e._zod.def;
-	N(i.innerType, t, r);
+	P(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, ro = Symbol();
-function io(e, t, n, r, i) {
+}, oo = Symbol();
+function so(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (ya(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), ro) : JSON.parse(o);
+	return a ? (ba(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), oo) : JSON.parse(o);
 }
-const ao = (e, t, n, r) => {
+const co = (e, t, n, r) => {
 	let i = e._zod.def;
-	N(i.innerType, t, r);
+	P(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = io(i.defaultValue, e, t, n, r);
-	o !== ro && (n.default = o);
-}, oo = (e, t, n, r) => {
+	let o = so(i.defaultValue, e, t, n, r);
+	o !== oo && (n.default = o);
+}, lo = (e, t, n, r) => {
 	let i = e._zod.def;
-	N(i.innerType, t, r);
+	P(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = io(i.defaultValue, e, t, n, r);
-	o !== ro && (n._prefault = o);
-}, so = (e, t, n, r) => {
+	let o = so(i.defaultValue, e, t, n, r);
+	o !== oo && (n._prefault = o);
+}, uo = (e, t, n, r) => {
 	let i = e._zod.def;
-	N(i.innerType, t, r);
+	P(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		ya(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		ba(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, co = (e, t, n, r) => {
+}, fo = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	N(o, t, r);
+	P(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, lo = (e, t, n, r) => {
+}, po = (e, t, n, r) => {
 	let i = e._zod.def;
-	N(i.innerType, t, r);
+	P(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, uo = (e, t, n, r) => {
+}, mo = (e, t, n, r) => {
 	let i = e._zod.def;
-	N(i.innerType, t, r);
+	P(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, fo = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function po(e, t, n) {
+}, ho = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function go(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3419,13 +3434,13 @@ function po(e, t, n) {
 		}
 	});
 }
-const R = /*@__PURE__*/ T("ZodError", (e, t) => {
-	nt.init(e, t), e.name = "ZodError";
+const L = /*@__PURE__*/ E("ZodError", (e, t) => {
+	rt.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	fo.has(n) || (fo.add(n), po(n, "format", (e) => (t) => at(e, t)), po(n, "flatten", (e) => (t) => it(e, t)), po(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, l, 2);
-	}), po(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, l, 2);
+	ho.has(n) || (ho.add(n), go(n, "format", (e) => (t) => ot(e, t)), go(n, "flatten", (e) => (t) => at(e, t)), go(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, d, 2);
+	}), go(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, d, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -3433,18 +3448,18 @@ const R = /*@__PURE__*/ T("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), mo = /* @__PURE__ */ st(R), ho = /* @__PURE__ */ ct(R), go = /* @__PURE__ */ lt(R), _o = /* @__PURE__ */ dt(R), vo = /* @__PURE__ */ _t(R), yo = /* @__PURE__ */ vt(R), bo = /* @__PURE__ */ yt(R), xo = /* @__PURE__ */ bt(R), So = /* @__PURE__ */ xt(R), Co = /* @__PURE__ */ St(R), wo = /* @__PURE__ */ Ct(R), To = /* @__PURE__ */ wt(R);
+}, void 0, { Parent: Error }), _o = /* @__PURE__ */ ct(L), vo = /* @__PURE__ */ lt(L), yo = /* @__PURE__ */ ut(L), bo = /* @__PURE__ */ ft(L), xo = /* @__PURE__ */ vt(L), So = /* @__PURE__ */ yt(L), Co = /* @__PURE__ */ bt(L), wo = /* @__PURE__ */ xt(L), To = /* @__PURE__ */ St(L), Eo = /* @__PURE__ */ Ct(L), Do = /* @__PURE__ */ wt(L), Oo = /* @__PURE__ */ Tt(L);
 // node_modules/zod/v4/classic/schemas.js
-function Eo() {
-	D.localeError || O(ui());
+function ko() {
+	O.localeError || k(di());
 }
-function Do() {
-	D.memoizer || O({ memoizer: si() });
+function Ao() {
+	O.memoizer || k({ memoizer: ci() });
 }
-const z = /*@__PURE__*/ T("ZodType", (e, t) => (Eo(), A.init(e, t), e.def = t, e.type = t.type, e), {
+const R = /*@__PURE__*/ E("ZodType", (e, t) => (ko(), j.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(v(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(y(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -3454,7 +3469,7 @@ const z = /*@__PURE__*/ T("ZodType", (e, t) => (Eo(), A.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return y(this, e, t);
+		return b(this, e, t);
 	},
 	brand() {
 		return this;
@@ -3463,64 +3478,64 @@ const z = /*@__PURE__*/ T("ZodType", (e, t) => (Eo(), A.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(Is(e, t));
+		return this.check(Rs(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(Ls(e, t));
+		return this.check(zs(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ M(e));
+		return this.check(/* @__PURE__ */ N(e));
 	},
 	optional() {
-		return vs(this);
-	},
-	exactOptional() {
 		return bs(this);
 	},
-	nullable() {
+	exactOptional() {
 		return Ss(this);
 	},
+	nullable() {
+		return ws(this);
+	},
 	nullish() {
-		return vs(Ss(this));
+		return bs(ws(this));
 	},
 	nonoptional(e) {
-		return Os(this, e);
+		return As(this, e);
 	},
 	array() {
 		return W(this);
 	},
 	or(e) {
-		return us([this, e]);
+		return fs([this, e]);
 	},
 	and(e) {
-		return fs(this, e);
+		return ms(this, e);
 	},
 	transform(e) {
-		return Ms(this, gs(e));
+		return Ps(this, vs(e));
 	},
 	default(e) {
-		return ws(this, e);
-	},
-	prefault(e) {
 		return Es(this, e);
 	},
-	catch(e) {
-		return As(this, e);
+	prefault(e) {
+		return Os(this, e);
 	},
-	pipe(e) {
+	catch(e) {
 		return Ms(this, e);
 	},
+	pipe(e) {
+		return Ps(this, e);
+	},
 	readonly() {
-		return Ps(this);
+		return Is(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return mi.add(t, { description: e }), t;
+		return hi.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return mi.get(this);
+		if (e.length === 0) return hi.get(this);
 		let t = this.clone();
-		return mi.add(t, e[0]), t;
+		return hi.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -3532,509 +3547,500 @@ const z = /*@__PURE__*/ T("ZodType", (e, t) => (Eo(), A.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return Le(this, "~standard", {
-			...wn(this),
+		return Re(this, "~standard", {
+			...Tn(this),
 			jsonSchema: {
-				input: Aa(this, "input"),
-				output: Aa(this, "output")
+				input: ja(this, "input"),
+				output: ja(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		C(this, "~standard", e);
+		w(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return mo(this, t, n, { callee: e });
+		return _o(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await ho(this, t, n, { callee: e });
+		return await vo(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return go(this, e, t);
+		return yo(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return _o(this, e, t);
+		return bo(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		C(this, "spa", e);
+		w(this, "spa", e);
 	},
 	validate(e, t) {
-		return mt(this, e, t);
+		return ht(this, e, t);
 	},
 	validateAsync(e, t) {
-		return gt(this, e, t);
+		return _t(this, e, t);
 	},
 	encode: function e(t, n) {
-		return vo(this, t, n, { callee: e });
+		return xo(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return yo(this, t, n, { callee: e });
+		return So(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await bo(this, t, n, { callee: e });
+		return await Co(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await xo(this, t, n, { callee: e });
+		return await wo(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return So(this, e, t);
-	},
-	safeDecode(e, t) {
-		return Co(this, e, t);
-	},
-	async safeEncodeAsync(e, t) {
-		return wo(this, e, t);
-	},
-	async safeDecodeAsync(e, t) {
 		return To(this, e, t);
 	},
+	safeDecode(e, t) {
+		return Eo(this, e, t);
+	},
+	async safeEncodeAsync(e, t) {
+		return Do(this, e, t);
+	},
+	async safeDecodeAsync(e, t) {
+		return Oo(this, e, t);
+	},
 	toJSONSchema(e) {
-		return ka(this, {})(e);
+		return Aa(this, {})(e);
 	},
 	get description() {
-		return mi.get(this)?.description;
+		return hi.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), Oo = /*@__PURE__*/ T("_ZodString", (e, t) => {
-	Tn.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ua(e, t, n, r);
-}, /*@__PURE__*/ Re({
-	format: (e) => L(e).format ?? null,
-	minLength: (e) => L(e).minimum ?? null,
-	maxLength: (e) => L(e).maximum ?? null
+}), jo = /*@__PURE__*/ E("_ZodString", (e, t) => {
+	En.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ka(e, t, n, r);
+}, /*@__PURE__*/ ze({
+	format: (e) => I(e).format ?? null,
+	minLength: (e) => I(e).minimum ?? null,
+	maxLength: (e) => I(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ na(...e));
+		return this.check(/* @__PURE__ */ ra(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ aa(...e));
-	},
-	startsWith(...e) {
 		return this.check(/* @__PURE__ */ oa(...e));
 	},
-	endsWith(...e) {
+	startsWith(...e) {
 		return this.check(/* @__PURE__ */ sa(...e));
 	},
-	min(...e) {
-		return this.check(/* @__PURE__ */ ea(...e));
-	},
-	max(...e) {
-		return this.check(/* @__PURE__ */ $i(...e));
-	},
-	length(...e) {
-		return this.check(/* @__PURE__ */ ta(...e));
-	},
-	nonempty(...e) {
-		return this.check(/* @__PURE__ */ ea(1, ...e));
-	},
-	lowercase(e) {
-		return this.check(/* @__PURE__ */ ra(e));
-	},
-	uppercase(e) {
-		return this.check(/* @__PURE__ */ ia(e));
-	},
-	trim() {
-		return this.check(/* @__PURE__ */ la());
-	},
-	normalize(...e) {
+	endsWith(...e) {
 		return this.check(/* @__PURE__ */ ca(...e));
 	},
-	toLowerCase() {
+	min(...e) {
+		return this.check(/* @__PURE__ */ ta(...e));
+	},
+	max(...e) {
+		return this.check(/* @__PURE__ */ ea(...e));
+	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ na(...e));
+	},
+	nonempty(...e) {
+		return this.check(/* @__PURE__ */ ta(1, ...e));
+	},
+	lowercase(e) {
+		return this.check(/* @__PURE__ */ ia(e));
+	},
+	uppercase(e) {
+		return this.check(/* @__PURE__ */ aa(e));
+	},
+	trim() {
 		return this.check(/* @__PURE__ */ ua());
 	},
-	toUpperCase() {
+	normalize(...e) {
+		return this.check(/* @__PURE__ */ la(...e));
+	},
+	toLowerCase() {
 		return this.check(/* @__PURE__ */ da());
 	},
-	slugify() {
+	toUpperCase() {
 		return this.check(/* @__PURE__ */ fa());
+	},
+	slugify() {
+		return this.check(/* @__PURE__ */ pa());
 	}
-})), ko = /*@__PURE__*/ T("ZodString", (e, t) => {
-	Tn.init(e, t), Oo.init(e, t);
+})), Mo = /*@__PURE__*/ E("ZodString", (e, t) => {
+	En.init(e, t), jo.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ _i(Po, e));
+		return this.check(/* @__PURE__ */ vi(Lo, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ Ci(Lo, e));
+		return this.check(/* @__PURE__ */ wi(Bo, e));
 	},
 	jwt(e) {
-		return this.check(/* @__PURE__ */ Ri(Qo, e));
+		return this.check(/* @__PURE__ */ zi(ts, e));
 	},
 	emoji(e) {
-		return this.check(/* @__PURE__ */ wi(Ro, e));
+		return this.check(/* @__PURE__ */ Ti(Vo, e));
 	},
 	guid(e) {
-		return this.check(/* @__PURE__ */ vi(Fo, e));
+		return this.check(/* @__PURE__ */ yi(Ro, e));
 	},
 	uuid(e) {
-		return this.check(/* @__PURE__ */ yi(Io, e));
+		return this.check(/* @__PURE__ */ bi(zo, e));
 	},
 	uuidv4(e) {
-		return this.check(/* @__PURE__ */ bi(Io, e));
+		return this.check(/* @__PURE__ */ xi(zo, e));
 	},
 	uuidv6(e) {
-		return this.check(/* @__PURE__ */ xi(Io, e));
+		return this.check(/* @__PURE__ */ Si(zo, e));
 	},
 	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Si(Io, e));
+		return this.check(/* @__PURE__ */ Ci(zo, e));
 	},
 	nanoid(e) {
-		return this.check(/* @__PURE__ */ Ti(zo, e));
+		return this.check(/* @__PURE__ */ Ei(Ho, e));
 	},
 	cuid(e) {
-		return this.check(/* @__PURE__ */ Ei(Bo, e));
+		return this.check(/* @__PURE__ */ Di(Uo, e));
 	},
 	cuid2(e) {
-		return this.check(/* @__PURE__ */ Di(Vo, e));
+		return this.check(/* @__PURE__ */ Oi(Wo, e));
 	},
 	ulid(e) {
-		return this.check(/* @__PURE__ */ Oi(Ho, e));
+		return this.check(/* @__PURE__ */ ki(Go, e));
 	},
 	base64(e) {
-		return this.check(/* @__PURE__ */ Fi(Yo, e));
+		return this.check(/* @__PURE__ */ Ii(Qo, e));
 	},
 	base64url(e) {
-		return this.check(/* @__PURE__ */ Ii(Xo, e));
+		return this.check(/* @__PURE__ */ Li($o, e));
 	},
 	xid(e) {
-		return this.check(/* @__PURE__ */ ki(Uo, e));
+		return this.check(/* @__PURE__ */ Ai(Ko, e));
 	},
 	ksuid(e) {
-		return this.check(/* @__PURE__ */ Ai(Wo, e));
+		return this.check(/* @__PURE__ */ ji(qo, e));
 	},
 	ipv4(e) {
-		return this.check(/* @__PURE__ */ ji(Go, e));
+		return this.check(/* @__PURE__ */ Mi(Jo, e));
 	},
 	ipv6(e) {
-		return this.check(/* @__PURE__ */ Mi(Ko, e));
+		return this.check(/* @__PURE__ */ Ni(Yo, e));
 	},
 	cidrv4(e) {
-		return this.check(/* @__PURE__ */ Ni(qo, e));
+		return this.check(/* @__PURE__ */ Pi(Xo, e));
 	},
 	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Pi(Jo, e));
+		return this.check(/* @__PURE__ */ Fi(Zo, e));
 	},
 	e164(e) {
-		return this.check(/* @__PURE__ */ Li(Zo, e));
+		return this.check(/* @__PURE__ */ Ri(es, e));
 	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ zi(Ao, e));
+		return this.check(/* @__PURE__ */ Bi(No, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ Bi(jo, e));
+		return this.check(/* @__PURE__ */ Vi(Po, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ Vi(Mo, e));
+		return this.check(/* @__PURE__ */ Hi(Fo, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ Hi(No, e));
+		return this.check(/* @__PURE__ */ Ui(Io, e));
 	}
 });
-function B(e) {
-	return /* @__PURE__ */ gi(ko, e);
+function z(e) {
+	return /* @__PURE__ */ _i(Mo, e);
 }
-const V = /*@__PURE__*/ T("ZodStringFormat", (e, t) => {
-	j.init(e, t), Oo.init(e, t);
-}), Ao = /*@__PURE__*/ T("ZodISODateTime", (e, t) => {
-	Wn.init(e, t), V.init(e, t);
-}), jo = /*@__PURE__*/ T("ZodISODate", (e, t) => {
-	Gn.init(e, t), V.init(e, t);
-}), Mo = /*@__PURE__*/ T("ZodISOTime", (e, t) => {
-	Kn.init(e, t), V.init(e, t);
-}), No = /*@__PURE__*/ T("ZodISODuration", (e, t) => {
-	qn.init(e, t), V.init(e, t);
-}), Po = /*@__PURE__*/ T("ZodEmail", (e, t) => {
-	On.init(e, t), V.init(e, t);
-}), Fo = /*@__PURE__*/ T("ZodGUID", (e, t) => {
-	En.init(e, t), V.init(e, t);
-}), Io = /*@__PURE__*/ T("ZodUUID", (e, t) => {
-	Dn.init(e, t), V.init(e, t);
-}), Lo = /*@__PURE__*/ T("ZodURL", (e, t) => {
-	In.init(e, t), V.init(e, t);
-}), Ro = /*@__PURE__*/ T("ZodEmoji", (e, t) => {
-	Ln.init(e, t), V.init(e, t);
-}), zo = /*@__PURE__*/ T("ZodNanoID", (e, t) => {
-	Rn.init(e, t), V.init(e, t);
-}), Bo = /*@__PURE__*/ T("ZodCUID", (e, t) => {
-	zn.init(e, t), V.init(e, t);
-}), Vo = /*@__PURE__*/ T("ZodCUID2", (e, t) => {
-	Bn.init(e, t), V.init(e, t);
-}), Ho = /*@__PURE__*/ T("ZodULID", (e, t) => {
-	Vn.init(e, t), V.init(e, t);
-}), Uo = /*@__PURE__*/ T("ZodXID", (e, t) => {
-	Hn.init(e, t), V.init(e, t);
-}), Wo = /*@__PURE__*/ T("ZodKSUID", (e, t) => {
-	Un.init(e, t), V.init(e, t);
-}), Go = /*@__PURE__*/ T("ZodIPv4", (e, t) => {
-	Jn.init(e, t), V.init(e, t);
-}), Ko = /*@__PURE__*/ T("ZodIPv6", (e, t) => {
-	Zn.init(e, t), V.init(e, t);
-}), qo = /*@__PURE__*/ T("ZodCIDRv4", (e, t) => {
-	Qn.init(e, t), V.init(e, t);
-}), Jo = /*@__PURE__*/ T("ZodCIDRv6", (e, t) => {
-	er.init(e, t), V.init(e, t);
-}), Yo = /*@__PURE__*/ T("ZodBase64", (e, t) => {
-	rr.init(e, t), V.init(e, t);
-}), Xo = /*@__PURE__*/ T("ZodBase64URL", (e, t) => {
-	or.init(e, t), V.init(e, t);
-}), Zo = /*@__PURE__*/ T("ZodE164", (e, t) => {
-	sr.init(e, t), V.init(e, t);
-}), Qo = /*@__PURE__*/ T("ZodJWT", (e, t) => {
-	lr.init(e, t), V.init(e, t);
-}), $o = /*@__PURE__*/ T("ZodNumber", (e, t) => {
-	ur.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wa(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ Re({
+const B = /*@__PURE__*/ E("ZodStringFormat", (e, t) => {
+	M.init(e, t), jo.init(e, t);
+}), No = /*@__PURE__*/ E("ZodISODateTime", (e, t) => {
+	Gn.init(e, t), B.init(e, t);
+}), Po = /*@__PURE__*/ E("ZodISODate", (e, t) => {
+	Kn.init(e, t), B.init(e, t);
+}), Fo = /*@__PURE__*/ E("ZodISOTime", (e, t) => {
+	qn.init(e, t), B.init(e, t);
+}), Io = /*@__PURE__*/ E("ZodISODuration", (e, t) => {
+	Jn.init(e, t), B.init(e, t);
+}), Lo = /*@__PURE__*/ E("ZodEmail", (e, t) => {
+	kn.init(e, t), B.init(e, t);
+}), Ro = /*@__PURE__*/ E("ZodGUID", (e, t) => {
+	Dn.init(e, t), B.init(e, t);
+}), zo = /*@__PURE__*/ E("ZodUUID", (e, t) => {
+	On.init(e, t), B.init(e, t);
+}), Bo = /*@__PURE__*/ E("ZodURL", (e, t) => {
+	Ln.init(e, t), B.init(e, t);
+}), Vo = /*@__PURE__*/ E("ZodEmoji", (e, t) => {
+	Rn.init(e, t), B.init(e, t);
+}), Ho = /*@__PURE__*/ E("ZodNanoID", (e, t) => {
+	zn.init(e, t), B.init(e, t);
+}), Uo = /*@__PURE__*/ E("ZodCUID", (e, t) => {
+	Bn.init(e, t), B.init(e, t);
+}), Wo = /*@__PURE__*/ E("ZodCUID2", (e, t) => {
+	Vn.init(e, t), B.init(e, t);
+}), Go = /*@__PURE__*/ E("ZodULID", (e, t) => {
+	Hn.init(e, t), B.init(e, t);
+}), Ko = /*@__PURE__*/ E("ZodXID", (e, t) => {
+	Un.init(e, t), B.init(e, t);
+}), qo = /*@__PURE__*/ E("ZodKSUID", (e, t) => {
+	Wn.init(e, t), B.init(e, t);
+}), Jo = /*@__PURE__*/ E("ZodIPv4", (e, t) => {
+	Yn.init(e, t), B.init(e, t);
+}), Yo = /*@__PURE__*/ E("ZodIPv6", (e, t) => {
+	Qn.init(e, t), B.init(e, t);
+}), Xo = /*@__PURE__*/ E("ZodCIDRv4", (e, t) => {
+	$n.init(e, t), B.init(e, t);
+}), Zo = /*@__PURE__*/ E("ZodCIDRv6", (e, t) => {
+	tr.init(e, t), B.init(e, t);
+}), Qo = /*@__PURE__*/ E("ZodBase64", (e, t) => {
+	ir.init(e, t), B.init(e, t);
+}), $o = /*@__PURE__*/ E("ZodBase64URL", (e, t) => {
+	sr.init(e, t), B.init(e, t);
+}), es = /*@__PURE__*/ E("ZodE164", (e, t) => {
+	cr.init(e, t), B.init(e, t);
+}), ts = /*@__PURE__*/ E("ZodJWT", (e, t) => {
+	ur.init(e, t), B.init(e, t);
+}), ns = /*@__PURE__*/ E("ZodNumber", (e, t) => {
+	dr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => qa(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ ze({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = L(e);
+		let { minimum: t, exclusiveMinimum: n } = I(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = L(e);
+		let { maximum: t, exclusiveMaximum: n } = I(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = L(e);
+		let { isInt: t, multipleOf: n } = I(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => L(e).format ?? null
+	format: (e) => I(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ Xi(e, t));
+		return this.check(/* @__PURE__ */ Zi(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ Zi(e, t));
+		return this.check(/* @__PURE__ */ Qi(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ Zi(e, t));
+		return this.check(/* @__PURE__ */ Qi(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ Ji(e, t));
+		return this.check(/* @__PURE__ */ Yi(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ Yi(e, t));
+		return this.check(/* @__PURE__ */ Xi(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ Yi(e, t));
+		return this.check(/* @__PURE__ */ Xi(e, t));
 	},
 	int(e) {
-		return this.check(ts(e));
+		return this.check(is(e));
 	},
 	safe(e) {
-		return this.check(ts(e));
+		return this.check(is(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ Xi(0, e));
-	},
-	nonnegative(e) {
 		return this.check(/* @__PURE__ */ Zi(0, e));
 	},
-	negative(e) {
-		return this.check(/* @__PURE__ */ Ji(0, e));
+	nonnegative(e) {
+		return this.check(/* @__PURE__ */ Qi(0, e));
 	},
-	nonpositive(e) {
+	negative(e) {
 		return this.check(/* @__PURE__ */ Yi(0, e));
 	},
+	nonpositive(e) {
+		return this.check(/* @__PURE__ */ Xi(0, e));
+	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ Qi(e, t));
+		return this.check(/* @__PURE__ */ $i(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ Qi(e, t));
+		return this.check(/* @__PURE__ */ $i(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
+function V(e) {
+	return /* @__PURE__ */ Wi(ns, e);
+}
+const rs = /*@__PURE__*/ E("ZodNumberFormat", (e, t) => {
+	fr.init(e, t), ns.init(e, t);
+});
+function is(e) {
+	return /* @__PURE__ */ Gi(rs, e);
+}
+const as = /*@__PURE__*/ E("ZodBoolean", (e, t) => {
+	pr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ja(e, t, n, r);
+});
 function H(e) {
-	return /* @__PURE__ */ Ui($o, e);
+	return /* @__PURE__ */ Ki(as, e);
 }
-const es = /*@__PURE__*/ T("ZodNumberFormat", (e, t) => {
-	dr.init(e, t), $o.init(e, t);
+const os = /*@__PURE__*/ E("ZodUnknown", (e, t) => {
+	mr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function ts(e) {
-	return /* @__PURE__ */ Wi(es, e);
+function U() {
+	return /* @__PURE__ */ qi(os);
 }
-const ns = /*@__PURE__*/ T("ZodBoolean", (e, t) => {
-	fr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ga(e, t, n, r);
+const ss = /*@__PURE__*/ E("ZodNever", (e, t) => {
+	hr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ya(e, t, n, r);
 });
-function U(e) {
-	return /* @__PURE__ */ Gi(ns, e);
+function cs(e) {
+	return /* @__PURE__ */ Ji(ss, e);
 }
-const rs = /*@__PURE__*/ T("ZodUnknown", (e, t) => {
-	pr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
-});
-function is() {
-	return /* @__PURE__ */ Ki(rs);
-}
-const as = /*@__PURE__*/ T("ZodNever", (e, t) => {
-	mr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ka(e, t, n, r);
-});
-function os(e) {
-	return /* @__PURE__ */ qi(as, e);
-}
-const ss = /*@__PURE__*/ T("ZodArray", (e, t) => {
-	Do(), vr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xa(e, t, n, r), e.element = t.element;
+const ls = /*@__PURE__*/ E("ZodArray", (e, t) => {
+	Ao(), yr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => $a(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ ea(e, t));
+		return this.check(/* @__PURE__ */ ta(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ ea(1, e));
+		return this.check(/* @__PURE__ */ ta(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ $i(e, t));
+		return this.check(/* @__PURE__ */ ea(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ ta(e, t));
+		return this.check(/* @__PURE__ */ na(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
 function W(e, t) {
-	return /* @__PURE__ */ pa(ss, e, t);
+	return /* @__PURE__ */ ma(ls, e, t);
 }
-const cs = /*@__PURE__*/ T("ZodObject", (e, t) => {
-	Do(), wr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qa(e, t, n, r), We(e, "shape", (e) => e._zod.def.shape, !1);
+const us = /*@__PURE__*/ E("ZodObject", (e, t) => {
+	Ao(), Tr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => to(e, t, n, r), Ge(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return ms(Object.keys(this._zod.def.shape));
+		return gs(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(v(this._zod.def, { catchall: e }));
+		return this.clone(y(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(v(this._zod.def, { catchall: is() }));
+		return this.clone(y(this._zod.def, { catchall: U() }));
 	},
 	loose() {
-		return this.clone(v(this._zod.def, { catchall: is() }));
+		return this.clone(y(this._zod.def, { catchall: U() }));
 	},
 	strict() {
-		return this.clone(v(this._zod.def, { catchall: os() }));
+		return this.clone(y(this._zod.def, { catchall: cs() }));
 	},
 	strip() {
-		return this.clone(v(this._zod.def, { catchall: void 0 }));
+		return this.clone(y(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return be(this, e);
+		return xe(this, e);
 	},
 	safeExtend(e) {
-		return Se(this, e);
-	},
-	merge(e) {
 		return Ce(this, e);
 	},
+	merge(e) {
+		return we(this, e);
+	},
 	pick(e) {
-		return _e(this, e);
+		return ve(this, e);
 	},
 	omit(e) {
-		return ye(this, e);
+		return be(this, e);
 	},
 	partial(...e) {
-		return we(_s, this, e[0]);
+		return Te(ys, this, e[0]);
 	},
 	exactPartial(...e) {
-		return we(ys, this, e[0], "exactPartial");
+		return Te(xs, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return Te(Ds, this, e[0]);
+		return Ee(ks, this, e[0]);
 	}
 });
 function G(e, t) {
-	return new cs({
+	return new us({
 		type: "object",
 		shape: e,
-		catchall: is(),
-		...b(t)
+		catchall: U(),
+		...x(t)
 	});
 }
-const ls = /*@__PURE__*/ T("ZodUnion", (e, t) => {
-	Er.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => $a(e, t, n, r), e.options = t.options;
-});
-function us(e, t) {
-	return new ls({
-		type: "union",
-		options: e,
-		...b(t)
-	});
-}
-const ds = /*@__PURE__*/ T("ZodIntersection", (e, t) => {
-	Dr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => eo(e, t, n, r);
+const ds = /*@__PURE__*/ E("ZodUnion", (e, t) => {
+	Dr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => no(e, t, n, r), e.options = t.options;
 });
 function fs(e, t) {
 	return new ds({
+		type: "union",
+		options: e,
+		...x(t)
+	});
+}
+const ps = /*@__PURE__*/ E("ZodIntersection", (e, t) => {
+	Or.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => ro(e, t, n, r);
+});
+function ms(e, t) {
+	return new ps({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const ps = /*@__PURE__*/ T("ZodEnum", (e, t) => {
-	Ar.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => qa(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const hs = /*@__PURE__*/ E("ZodEnum", (e, t) => {
+	jr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xa(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new ps({
+		return new hs({
 			...t,
 			checks: [],
-			...b(r),
+			...x(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new ps({
+		return new hs({
 			...t,
 			checks: [],
-			...b(r),
+			...x(r),
 			entries: i
 		});
 	};
 });
-function ms(e, t) {
+function gs(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new ps({
+	return new hs({
 		type: "enum",
 		entries: n,
-		...b(t)
+		...x(t)
 	});
 }
-const hs = /*@__PURE__*/ T("ZodTransform", (e, t) => {
-	Do(), jr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ya(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Xe(e.constructor.name);
+const _s = /*@__PURE__*/ E("ZodTransform", (e, t) => {
+	Ao(), Mr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qa(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Ze(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(Fe(r, n.value, t));
+			if (typeof r == "string") n.issues.push(Ie(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Fe(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Ie(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function gs(e) {
-	return new hs({
+function vs(e) {
+	return new _s({
 		type: "transform",
 		transform: e
 	});
 }
-const _s = /*@__PURE__*/ T("ZodOptional", (e, t) => {
-	Nr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => uo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-});
-function vs(e) {
-	return new _s({
-		type: "optional",
-		innerType: e
-	});
-}
-const ys = /*@__PURE__*/ T("ZodExactOptional", (e, t) => {
-	Pr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => uo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ys = /*@__PURE__*/ E("ZodOptional", (e, t) => {
+	Pr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => mo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function bs(e) {
 	return new ys({
@@ -4042,213 +4048,222 @@ function bs(e) {
 		innerType: e
 	});
 }
-const xs = /*@__PURE__*/ T("ZodNullable", (e, t) => {
-	Fr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => to(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const xs = /*@__PURE__*/ E("ZodExactOptional", (e, t) => {
+	Fr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => mo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Ss(e) {
 	return new xs({
+		type: "optional",
+		innerType: e
+	});
+}
+const Cs = /*@__PURE__*/ E("ZodNullable", (e, t) => {
+	Ir.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => io(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+});
+function ws(e) {
+	return new Cs({
 		type: "nullable",
 		innerType: e
 	});
 }
-const Cs = /*@__PURE__*/ T("ZodDefault", (e, t) => {
-	Ir.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ao(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
-});
-function ws(e, t) {
-	return new Cs({
-		type: "default",
-		innerType: e,
-		get defaultValue() {
-			return typeof t == "function" ? t() : ue(t);
-		}
-	});
-}
-const Ts = /*@__PURE__*/ T("ZodPrefault", (e, t) => {
-	Rr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => oo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Ts = /*@__PURE__*/ E("ZodDefault", (e, t) => {
+	Lr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => co(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
 function Es(e, t) {
 	return new Ts({
-		type: "prefault",
+		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : ue(t);
+			return typeof t == "function" ? t() : de(t);
 		}
 	});
 }
-const Ds = /*@__PURE__*/ T("ZodNonOptional", (e, t) => {
-	zr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => no(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Ds = /*@__PURE__*/ E("ZodPrefault", (e, t) => {
+	zr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => lo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Os(e, t) {
 	return new Ds({
-		type: "nonoptional",
+		type: "prefault",
 		innerType: e,
-		...b(t)
+		get defaultValue() {
+			return typeof t == "function" ? t() : de(t);
+		}
 	});
 }
-const ks = /*@__PURE__*/ T("ZodCatch", (e, t) => {
-	Hr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => so(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const ks = /*@__PURE__*/ E("ZodNonOptional", (e, t) => {
+	Br.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => ao(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function As(e, t) {
 	return new ks({
-		type: "catch",
+		type: "nonoptional",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : Ge(t)
+		...x(t)
 	});
 }
-const js = /*@__PURE__*/ T("ZodPipe", (e, t) => {
-	Ur.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => co(e, t, n, r), e.in = t.in, e.out = t.out;
+const js = /*@__PURE__*/ E("ZodCatch", (e, t) => {
+	Ur.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => uo(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
 function Ms(e, t) {
 	return new js({
+		type: "catch",
+		innerType: e,
+		catchValue: typeof t == "function" ? t : Ke(t)
+	});
+}
+const Ns = /*@__PURE__*/ E("ZodPipe", (e, t) => {
+	Wr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => fo(e, t, n, r), e.in = t.in, e.out = t.out;
+});
+function Ps(e, t) {
+	return new Ns({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Ns = /*@__PURE__*/ T("ZodReadonly", (e, t) => {
-	Gr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => lo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Fs = /*@__PURE__*/ E("ZodReadonly", (e, t) => {
+	Kr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => po(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Ps(e) {
-	return new Ns({
+function Is(e) {
+	return new Fs({
 		type: "readonly",
 		innerType: e
 	});
 }
-const Fs = /*@__PURE__*/ T("ZodCustom", (e, t) => {
-	qr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ja(e, t, n, r);
+const Ls = /*@__PURE__*/ E("ZodCustom", (e, t) => {
+	Jr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => Za(e, t, n, r);
 });
-function Is(e, t = {}) {
-	return /* @__PURE__ */ ma(Fs, e, t);
+function Rs(e, t = {}) {
+	return /* @__PURE__ */ ha(Ls, e, t);
 }
-function Ls(e, t) {
-	return /* @__PURE__ */ ha(e, t);
+function zs(e, t) {
+	return /* @__PURE__ */ ga(e, t);
 }
 // src/api/answers.ts
 /**
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const K = bs, q = {
-	project_id: B(),
-	branch: K(B())
-}, Rs = G({
-	ios: B(),
-	android: B(),
-	web: B(),
-	other: B()
-}), zs = G({
-	translation_id: H(),
-	segment_number: K(H()),
-	key_id: H(),
-	language_iso: B(),
-	translation: B(),
-	modified_by: K(H()),
-	modified_by_email: K(B()),
-	modified_at: K(B()),
-	modified_at_timestamp: K(H()),
-	is_reviewed: U(),
-	reviewed_by: K(H()),
-	is_unverified: U(),
-	is_fuzzy: K(U()),
-	words: K(H()),
-	custom_translation_statuses: K(W(is())),
-	task_id: K(H().nullable())
-}), Bs = G({
-	key_id: H(),
-	created_at: B(),
-	created_at_timestamp: H(),
-	key_name: Rs,
-	filenames: Rs,
-	description: B(),
-	platforms: W(ms([
+const K = Ss, q = {
+	project_id: z(),
+	branch: K(z())
+}, Bs = G({
+	ios: z(),
+	android: z(),
+	web: z(),
+	other: z()
+}), Vs = G({
+	translation_id: V(),
+	segment_number: K(V()),
+	key_id: V(),
+	language_iso: z(),
+	translation: z(),
+	modified_by: K(V()),
+	modified_by_email: K(z()),
+	modified_at: K(z()),
+	modified_at_timestamp: K(V()),
+	is_reviewed: H(),
+	reviewed_by: K(V()),
+	is_unverified: H(),
+	is_fuzzy: K(H()),
+	words: K(V()),
+	custom_translation_statuses: K(W(U())),
+	task_id: K(V().nullable())
+}), Hs = G({
+	key_id: V(),
+	created_at: z(),
+	created_at_timestamp: V(),
+	key_name: Bs,
+	filenames: Bs,
+	description: z(),
+	platforms: W(gs([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
-	tags: W(B()),
-	comments: K(W(is())),
-	screenshots: K(W(is())),
-	translations: K(W(zs)),
-	is_plural: U(),
-	plural_name: B(),
-	is_hidden: U(),
-	is_archived: U(),
-	context: B(),
-	base_words: H(),
-	char_limit: H(),
-	custom_attributes: B(),
-	modified_at: K(B()),
-	modified_at_timestamp: K(H()),
-	translations_modified_at: K(B()),
-	translations_modified_at_timestamp: K(H())
-}), Vs = G({
-	webhook_id: B(),
-	url: B(),
-	branch: B().nullable(),
-	secret: B(),
-	events: W(B()),
+	tags: W(z()),
+	comments: K(W(U())),
+	screenshots: K(W(U())),
+	translations: K(W(Vs)),
+	is_plural: H(),
+	plural_name: z(),
+	is_hidden: H(),
+	is_archived: H(),
+	context: z(),
+	base_words: V(),
+	char_limit: V(),
+	custom_attributes: z(),
+	modified_at: K(z()),
+	modified_at_timestamp: K(V()),
+	translations_modified_at: K(z()),
+	translations_modified_at_timestamp: K(V())
+}), Us = G({
+	webhook_id: z(),
+	url: z(),
+	branch: z().nullable(),
+	secret: z(),
+	events: W(z()),
 	event_lang_map: W(G({
-		event: B(),
-		lang_iso_codes: W(B())
+		event: z(),
+		lang_iso_codes: W(z())
 	}))
-}), Hs = G({
-	lang_id: H(),
-	lang_iso: B(),
-	lang_name: B(),
-	is_rtl: U(),
-	plural_forms: W(B()).nullable()
+}), Ws = G({
+	lang_id: V(),
+	lang_iso: z(),
+	lang_name: z(),
+	is_rtl: H(),
+	plural_forms: W(z()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
 function J(e) {
 	return { schema: e };
 }
-const Us = J(G({
+const Gs = J(G({
 	...q,
-	keys: W(Bs)
-})), Ws = J(G({
-	...q,
-	keys: W(Bs)
-})), Gs = J(G({
-	...q,
-	key: Bs
+	keys: W(Hs)
 })), Ks = J(G({
 	...q,
-	key_removed: U(),
-	keys_locked: H()
+	keys: W(Hs)
 })), qs = J(G({
 	...q,
-	keys_removed: U(),
-	keys_locked: H()
+	key: Hs
 })), Js = J(G({
 	...q,
-	webhooks: W(Vs)
+	key_removed: H(),
+	keys_locked: V()
 })), Ys = J(G({
 	...q,
-	webhook: Vs
+	keys_removed: H(),
+	keys_locked: V()
 })), Xs = J(G({
 	...q,
-	webhook_deleted: U()
+	webhooks: W(Us)
 })), Zs = J(G({
 	...q,
-	secret: B()
+	webhook: Us
 })), Qs = J(G({
 	...q,
-	languages: W(Hs)
+	webhook_deleted: H()
 })), $s = J(G({
-	project_id: B(),
-	project_type: B(),
-	name: B(),
-	base_language_id: H(),
-	base_language_iso: B(),
+	...q,
+	secret: z()
+})), ec = J(G({
+	...q,
+	languages: W(Ws)
+})), tc = J(G({
+	project_id: z(),
+	project_type: z(),
+	name: z(),
+	base_language_id: V(),
+	base_language_iso: z(),
 	settings: G({
-		per_platform_key_names: U(),
-		reviewing: U(),
-		auto_toggle_unverified: U(),
-		branching: U(),
-		segmentation: U()
+		per_platform_key_names: H(),
+		reviewing: H(),
+		auto_toggle_unverified: H(),
+		branching: H(),
+		segmentation: H()
 	}),
-	statistics: K(G({ keys_total: H() }))
+	statistics: K(G({ keys_total: V() }))
 }));
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
@@ -4259,7 +4274,7 @@ var Y = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, ec = class extends Error {
+}, nc = class extends Error {
 	method;
 	path;
 	attempts;
@@ -4267,7 +4282,7 @@ var Y = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, tc = class extends ec {
+}, rc = class extends nc {
 	name = "ApiError";
 	status;
 	code;
@@ -4276,11 +4291,11 @@ var Y = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, nc = class extends ec {
-	name = "NetworkError";
-}, rc = class extends nc {
-	name = "TimeoutError";
 }, ic = class extends nc {
+	name = "NetworkError";
+}, ac = class extends ic {
+	name = "TimeoutError";
+}, oc = class extends ic {
 	name = "AbortError";
 };
 // src/api/bodies.ts
@@ -4288,59 +4303,59 @@ var Y = class extends TypeError {
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function ac(e, t, n) {
+function sc(e, t, n) {
 	if (e === null && t !== n) throw new Y(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Y(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Y(`${t}[${r}]`, "must not be undefined.");
-		ac(i, `${t}[${r}]`, n);
+		sc(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) ac(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) sc(i, `${t}.${r}`, n);
 }
-function oc(e, t) {
+function cc(e, t) {
 	if (!Array.isArray(e)) throw new Y(t, "must be a list.");
 	if (e.length === 0) throw new Y(t, "must not be empty.");
 }
-function sc(e, t) {
+function lc(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Y(t, "must be a map.");
 }
-function cc(e) {
+function uc(e) {
 	return Array.isArray(e);
 }
-function lc(e) {
-	oc(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) sc(n, `keys[${t}]`);
-	return ac(e.keys, "keys"), ac(e.use_automations, "use_automations"), e;
-}
-function uc(e) {
-	return cc(e) ? lc({ keys: e }) : (sc(e, "keys"), lc("keys" in e ? e : { keys: [e] }));
-}
 function dc(e) {
-	cc(e) || sc(e, "keys");
-	let t = lc(cc(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) fc(n.key_id, `keys[${e}].key_id`);
-	return t;
+	cc(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) lc(n, `keys[${t}]`);
+	return sc(e.keys, "keys"), sc(e.use_automations, "use_automations"), e;
 }
-function fc(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Y(t, "must be the id of a key.");
+function fc(e) {
+	return uc(e) ? dc({ keys: e }) : (lc(e, "keys"), dc("keys" in e ? e : { keys: [e] }));
 }
 function pc(e) {
-	if (sc(e, "params"), "translations" in e) throw new Y("params.translations", "would be ignored by the service here: use updateKeys.");
-	return ac(e, "params"), e;
+	uc(e) || lc(e, "keys");
+	let t = dc(uc(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) mc(n.key_id, `keys[${e}].key_id`);
+	return t;
 }
-function mc(e) {
-	oc(e, "keyIds");
-	for (let [t, n] of e.entries()) fc(n, `keyIds[${t}]`);
+function mc(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Y(t, "must be the id of a key.");
+}
+function hc(e) {
+	if (lc(e, "params"), "translations" in e) throw new Y("params.translations", "would be ignored by the service here: use updateKeys.");
+	return sc(e, "params"), e;
+}
+function gc(e) {
+	cc(e, "keyIds");
+	for (let [t, n] of e.entries()) mc(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const hc = (e) => _c(e), gc = (e) => _c(e);
+const _c = (e) => yc(e), vc = (e) => yc(e);
 /** A webhook's branch alone may be null: all branches. */
-function _c(e) {
-	return sc(e, "params"), ac(e, "params", "params.branch"), e;
+function yc(e) {
+	return lc(e, "params"), sc(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function vc(e, t) {
+function bc(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -4351,19 +4366,19 @@ function vc(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function yc(e, t) {
+function xc(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Y(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Y(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Y(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Y(e, `must not be "${n}".`);
-	return vc(e, n).replaceAll("%3A", ":");
+	return bc(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function bc(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => yc(n, t[n]));
+function Sc(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => xc(n, t[n]));
 }
-const xc = (e, t) => {
+const Cc = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Y(e, "must be true, false, 1 or 0.");
@@ -4376,185 +4391,185 @@ const xc = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Y(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, Sc = (e, t) => {
+}, wc = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Y(e, "must be a string that is not empty.");
 };
-function Cc(...e) {
+function Tc(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Y(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function wc(e = 2 ** 53 - 1) {
+function Ec(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Y(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function Tc(e, t) {
+function Dc(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Y(t, "is no parameter of this operation.");
-		return [`${t}=${vc(t, r(t, n))}`];
+		return [`${t}=${bc(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Ec = { disable_references: xc }, Dc = {
-	...Ec,
-	include_translations: xc,
-	include_comments: xc,
-	include_screenshots: xc,
+const Oc = { disable_references: Cc }, kc = {
+	...Oc,
+	include_translations: Cc,
+	include_comments: Cc,
+	include_screenshots: Cc,
 	filter_translation_lang_ids: X,
 	filter_tags: X,
 	filter_filenames: X,
 	filter_keys: X,
 	filter_key_ids: X,
 	filter_platforms: X,
-	filter_untranslated: xc,
+	filter_untranslated: Cc,
 	filter_qa_issues: X,
-	filter_archived: Cc("include", "exclude", "only"),
-	pagination: Cc("offset", "cursor"),
-	limit: wc(500),
-	page: wc(),
-	cursor: Sc
-}, Oc = {
-	page: wc(),
-	limit: wc()
-}, kc = (e) => Tc(Ec, e), Ac = (e) => Tc(Oc, e);
+	filter_archived: Tc("include", "exclude", "only"),
+	pagination: Tc("offset", "cursor"),
+	limit: Ec(500),
+	page: Ec(),
+	cursor: wc
+}, Ac = {
+	page: Ec(),
+	limit: Ec()
+}, jc = (e) => Dc(Oc, e), Mc = (e) => Dc(Ac, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function jc(e) {
+function Nc(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Y("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Y("page", "means nothing beside pagination: \"cursor\".");
-	return Tc(Dc, e);
+	return Dc(kc, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
 function Z(e) {
 	return e;
 }
-const Mc = { path: "/projects/{projectId}/keys" }, Nc = { path: "/projects/{projectId}/keys/{keyId}" }, Pc = { right: "manage keys" }, Fc = {
+const Pc = { path: "/projects/{projectId}/keys" }, Fc = { path: "/projects/{projectId}/keys/{keyId}" }, Ic = { right: "manage keys" }, Lc = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Ic = {
-	...Fc,
+}, Rc = {
+	...Lc,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Lc = {
-	...Fc,
+}, zc = {
+	...Lc,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, Q = {
 	keys: Z({
-		...Mc,
+		...Pc,
 		method: "GET",
-		query: jc,
-		answer: Us
+		query: Nc,
+		answer: Gs
 	}),
 	key: Z({
-		...Nc,
+		...Fc,
 		method: "GET",
-		query: kc,
-		answer: Gs
-	}),
-	createKeys: Z({
-		...Mc,
-		...Pc,
-		method: "POST",
-		body: uc,
-		answer: Ws
-	}),
-	updateKey: Z({
-		...Nc,
-		...Pc,
-		method: "PUT",
-		body: pc,
-		answer: Gs
-	}),
-	updateKeys: Z({
-		...Mc,
-		...Pc,
-		method: "PUT",
-		body: dc,
-		answer: Ws
-	}),
-	destroyKey: Z({
-		...Nc,
-		...Pc,
-		method: "DELETE",
-		answer: Ks
-	}),
-	destroyKeys: Z({
-		...Mc,
-		...Pc,
-		method: "DELETE",
-		body: mc,
+		query: jc,
 		answer: qs
 	}),
-	webhooks: Z({
-		...Fc,
-		method: "GET",
-		query: Ac,
-		answer: Js
-	}),
-	webhook: Z({
+	createKeys: Z({
+		...Pc,
 		...Ic,
-		method: "GET",
-		answer: Ys
-	}),
-	createWebhook: Z({
-		...Fc,
 		method: "POST",
-		body: hc,
-		answer: Ys
+		body: fc,
+		answer: Ks
 	}),
-	updateWebhook: Z({
+	updateKey: Z({
+		...Fc,
 		...Ic,
 		method: "PUT",
+		body: hc,
+		answer: qs
+	}),
+	updateKeys: Z({
+		...Pc,
+		...Ic,
+		method: "PUT",
+		body: pc,
+		answer: Ks
+	}),
+	destroyKey: Z({
+		...Fc,
+		...Ic,
+		method: "DELETE",
+		answer: Js
+	}),
+	destroyKeys: Z({
+		...Pc,
+		...Ic,
+		method: "DELETE",
 		body: gc,
 		answer: Ys
 	}),
-	destroyWebhook: Z({
-		...Ic,
-		method: "DELETE",
+	webhooks: Z({
+		...Lc,
+		method: "GET",
+		query: Mc,
 		answer: Xs
 	}),
-	regenerateWebhookSecret: Z({
-		...Lc,
-		method: "PATCH",
+	webhook: Z({
+		...Rc,
+		method: "GET",
 		answer: Zs
+	}),
+	createWebhook: Z({
+		...Lc,
+		method: "POST",
+		body: _c,
+		answer: Zs
+	}),
+	updateWebhook: Z({
+		...Rc,
+		method: "PUT",
+		body: vc,
+		answer: Zs
+	}),
+	destroyWebhook: Z({
+		...Rc,
+		method: "DELETE",
+		answer: Qs
+	}),
+	regenerateWebhookSecret: Z({
+		...zc,
+		method: "PATCH",
+		answer: $s
 	}),
 	projectDetails: Z({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: $s
+		answer: tc
 	}),
 	languages: Z({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Ac,
-		answer: Qs
+		query: Mc,
+		answer: ec
 	})
-}, Rc = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+}, Bc = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function zc(e) {
+function Vc(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Y("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Y("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Y("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && Rc.test(t.hostname))) throw new Y("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && Bc.test(t.hostname))) throw new Y("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const Bc = {
+const Hc = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -4563,7 +4578,7 @@ const Bc = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function Vc(e, t, n) {
+function Uc(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -4571,14 +4586,14 @@ function Vc(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function Hc(e) {
+function Wc(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function Uc(e) {
+function Gc(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -4586,36 +4601,37 @@ function Uc(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var Wc = class {
+var Kc = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = Uc(e).length;
+		this.#t = Gc(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
 	}
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
-		if (t === Infinity) return e;
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = Uc(t), i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
+		let { count: n, length: r } = Gc(t);
+		if (this.#e.length < n) return e;
+		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, Gc = class {
+}, qc = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Wc(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Kc(e.rate / 8);
 	}
-}, Kc = class {
+}, Jc = class {
 	#e;
 	#t;
-	#n = new Wc(6 / 8);
+	#n = new Kc(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -4625,7 +4641,7 @@ var Wc = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = Bc, t = Math.random) {
+	constructor(e = Hc, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -4671,7 +4687,7 @@ var Wc = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = Hc(t);
+		let n = Wc(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -4697,26 +4713,31 @@ var Wc = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const qc = /* @__PURE__ */ new Map();
+const Yc = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function Jc(e) {
-	let t = qc.get(e) ?? new Kc();
-	return qc.set(e, t), t;
+function Xc(e) {
+	let t = Yc.get(e) ?? new Jc();
+	return Yc.set(e, t), t;
 }
-function Yc(e, t) {
+function Zc(e, t) {
 	if (t > 0) return t;
 	throw new Y(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function Xc(e) {
+function Qc(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Y("token", "must be an API token: visible characters without blanks or line breaks.");
 }
+/** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
+function $c(t) {
+	let n = new AbortController();
+	return e(0, n.signal), t.aborted ? n.abort() : t.addEventListener("abort", () => n.abort(), { once: !0 }), n.signal;
+}
 /** @throws ArgumentError for an option that cannot be right */
-function Zc(e) {
-	let t = Xc(e.token), { base: n, host: r } = zc(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Bc, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: Yc("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(Yc("concurrency", s)))
+function el(e) {
+	let t = Qc(e.token), { base: n, host: r } = Vc(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Hc, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: Zc("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(Zc("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -4726,22 +4747,22 @@ function Zc(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new Kc(i, a) : Jc(r),
-		lane: new Gc(c),
+		gate: e.clock ? new Jc(i, a) : Xc(r),
+		lane: new qc(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			read: Yc("timeouts.read", o.read ?? 6e4),
-			write: Yc("timeouts.write", o.write ?? 18e4)
+			read: Zc("timeouts.read", o.read ?? 6e4),
+			write: Zc("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal,
+		signal: e.signal && $c(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
 }
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var Qc = class {
+var tl = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -4754,103 +4775,105 @@ var Qc = class {
 		let e = /* @__PURE__ */ new Set(), t = await this.#e();
 		for (; t;) {
 			if (yield t, t.nextCursor !== void 0 && e.has(t.nextCursor)) return;
-			t.nextCursor !== void 0 && e.add(t.nextCursor), t = await t.nextPage();
+			t.nextCursor !== void 0 && e.add(t.nextCursor);
+			let n = t.nextPage();
+			t = void 0, t = await n;
 		}
 	}
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function $c(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap($c) : e.cause instanceof Error ? $c(e.cause) : [e] : [];
+function nl(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(nl) : e.cause instanceof Error ? nl(e.cause) : [e] : [];
 }
-function el(e) {
+function rl(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function tl(e) {
+function il(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || nl(e) || rl(e);
+	return t === "getaddrinfo" || t === "connect" || al(e) || ol(e);
 }
 /** Node's fetch gives a connection 10 s, and has no setting for it. */
-function nl(e) {
-	return el(e) === "UND_ERR_CONNECT_TIMEOUT";
+function al(e) {
+	return rl(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The server's certificate was not accepted. */
-function rl(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(el(e));
+function ol(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(rl(e));
 }
-function il(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? el(e) : "";
+function sl(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? rl(e) : "";
 	return n && (t.code = n), t;
 }
 // src/api/retry.ts
 /** When a request is sent again. */
 /** and for this many milliseconds from its first start. */
-const al = [
+const cl = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], ol = [
+], ll = [
 	"GET",
 	"PUT",
 	"DELETE"
-], sl = (e) => e.kind === "answered" ? e.status : 0, cl = [
+], ul = (e) => e.kind === "answered" ? e.status : 0, dl = [
 	{
-		when: (e) => ul(e),
-		methods: al,
+		when: (e) => pl(e),
+		methods: cl,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && rl(e.cause),
+		when: (e) => e.kind === "unanswered" && ol(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.unsent,
-		methods: al,
+		methods: cl,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: ol,
+		methods: ll,
 		wait: "alone"
 	},
 	{
-		when: (e) => sl(e) >= 500,
-		methods: ol,
+		when: (e) => ul(e) >= 500,
+		methods: ll,
 		wait: "alone"
 	},
 	{
-		when: (e) => sl(e) === 408,
-		methods: ol,
+		when: (e) => ul(e) === 408,
+		methods: ll,
 		wait: "alone"
 	}
 ];
 /** How to wait before the request is sent again; undefined if it is not. */
-function ll(e, t) {
-	let n = cl.find(({ when: e }) => e(t));
+function fl(e, t) {
+	let n = dl.find(({ when: e }) => e(t));
 	return n?.methods.includes(e) ? n.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function ul(e) {
-	return sl(e) === 429 || sl(e) === 423;
+function pl(e) {
+	return ul(e) === 429 || ul(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function dl(e) {
-	return sl(e) === 423;
+function ml(e) {
+	return ul(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function fl(e) {
+function hl(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function pl(e, t) {
+function gl(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function ml(e, t) {
+function _l(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -4861,26 +4884,26 @@ function ml(e, t) {
 * may be busy. Node's fetch says so on two diagnostics channels, in every version that we run on; were they
 * ever silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
-const hl = new e(), gl = /* @__PURE__ */ new WeakMap();
-let _l = !1;
-function vl(e) {
+const vl = new t(), yl = /* @__PURE__ */ new WeakMap();
+let bl = !1;
+function xl(e) {
 	if (typeof e == "object" && e && "request" in e) return typeof e.request == "object" && e.request !== null ? e.request : void 0;
 }
-function yl() {
-	_l = !0, t("undici:request:create", (e) => {
-		let t = hl.getStore(), n = vl(e);
-		t && n && gl.set(n, t);
-	}), t("undici:client:sendHeaders", (e) => {
-		let t = vl(e);
-		t && gl.get(t)?.();
+function Sl() {
+	bl = !0, n("undici:request:create", (e) => {
+		let t = vl.getStore(), n = xl(e);
+		t && n && yl.set(n, t);
+	}), n("undici:client:sendHeaders", (e) => {
+		let t = xl(e);
+		t && yl.get(t)?.();
 	});
 }
 /** Runs `call`, and `left` at the moment at which the request that it makes is written to its connection. */
-function bl(e, t) {
-	return _l || yl(), hl.run(e, t);
+function Cl(e, t) {
+	return bl || Sl(), vl.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function xl(e, { clock: t, milliseconds: n, signal: r, left: i }) {
+async function wl(e, { clock: t, milliseconds: n, signal: r, left: i }) {
 	let a = new AbortController(), o = { why: "network" }, s = (e) => {
 		o.why = e, a.abort();
 	}, c = () => s("aborted"), l = t.after(n, () => s("timeout"));
@@ -4893,7 +4916,7 @@ async function xl(e, { clock: t, milliseconds: n, signal: r, left: i }) {
 			signal: a.signal
 		};
 		o !== void 0 && (s.body = o);
-		let c = await bl(i, () => fetch(t, s)), l = await (c.ok ? c.text() : Sl(c));
+		let c = await Cl(i, () => fetch(t, s)), l = await (c.ok ? c.text() : Tl(c));
 		return {
 			kind: "answered",
 			status: c.status,
@@ -4901,29 +4924,29 @@ async function xl(e, { clock: t, milliseconds: n, signal: r, left: i }) {
 			body: l
 		};
 	} catch (e) {
-		let t = $c(e), { why: n } = o, r = t.length > 0 && t.every(tl);
+		let t = nl(e), { why: n } = o, r = t.length > 0 && t.every(il);
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(nl) ? "timeout" : n,
+			why: n === "network" && t.some(al) ? "timeout" : n,
 			unsent: r,
-			cause: il(t[0])
+			cause: sl(t[0])
 		};
 	} finally {
 		l(), r?.removeEventListener("abort", c);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Sl(e) {
+async function Tl(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Cl(e) {
+function El(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function wl(e) {
+function Dl(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -4931,22 +4954,22 @@ function wl(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Tl(e) {
+function Ol(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const El = (e) => typeof e == "string" && e !== "" ? e : void 0, Dl = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const kl = (e) => typeof e == "string" && e !== "" ? e : void 0, Al = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Ol(e, t) {
-	let n = wl(t);
-	if (!Cl(n)) return {
+function jl(e, t) {
+	let n = Dl(t);
+	if (!El(n)) return {
 		status: e,
 		code: e,
-		said: El(n) ?? Tl(t)
+		said: kl(n) ?? Ol(t)
 	};
-	let r = Cl(n.error) ? n.error : n, i = El(r.message) ?? El(r.error_description) ?? El(r.error) ?? "", a = Dl(r.code) ?? Dl(r.errorCode) ?? Dl(r.statusCode) ?? e;
+	let r = El(n.error) ? n.error : n, i = kl(r.message) ?? kl(r.error_description) ?? kl(r.error) ?? "", a = Al(r.code) ?? Al(r.errorCode) ?? Al(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -4959,68 +4982,68 @@ function Ol(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function kl(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => kl(e, t)) : Cl(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), kl(n, t)])) : e;
+function Ml(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Ml(e, t)) : El(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Ml(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Al(e, t, n, r) {
-	if (n.kind === "unanswered") return Ml(n, r);
-	let { said: i, details: a, ...o } = Ol(n.status, n.body), s = {
+function Nl(e, t, n, r) {
+	if (n.kind === "unanswered") return Fl(n, r);
+	let { said: i, details: a, ...o } = jl(n.status, n.body), s = {
 		...o,
-		said: Fl(i, e),
-		details: kl(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = Nl(s, t, n);
-	return new tc(Fl(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: Rl(i, e),
+		details: Ml(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = Il(s, t, n);
+	return new rc(Rl(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function jl(e, t, n, r) {
-	return new tc(Fl(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function Pl(e, t, n, r) {
+	return new rc(Rl(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function Ml({ why: e, unsent: t, cause: n }, r) {
+function Fl({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new rc(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new ac(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new nc(`${rl(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.`, r, n);
+	return new ic(`${ol(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.`, r, n);
 }
-function Nl({ status: e, said: t }, n, r) {
+function Il({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return Pl(r);
+	if (e >= 300 && e < 400) return Ll(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function Pl({ headers: e }) {
+function Ll({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function Fl(e, t) {
+function Rl(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function Il(e, t) {
+async function zl(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new ic(`${t.method} ${t.path} was aborted.`, l()) : Al(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new oc(`${t.method} ${t.path} was aborted.`, l()) : Nl(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await Rl(e, t, a, s - n.now(), l.left), ul(c) && (d = {
-				locked: dl(c),
-				retryAfter: Ll(c, n)
+			c = await Vl(e, t, a, s - n.now(), l.left), pl(c) && (d = {
+				locked: ml(c),
+				retryAfter: Bl(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -5029,16 +5052,16 @@ async function Il(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= fl(c);
-		let f = ll(t.method, c), p = Ll(c, n), m = f === "gate" ? r.heldFor : p ?? pl(a, e.random);
+		o ||= hl(c);
+		let f = fl(t.method, c), p = Bl(c, n), m = f === "gate" ? r.heldFor : p ?? gl(a, e.random);
 		if (!f || a >= 8 || n.now() + m >= s) throw u();
-		f === "alone" && await Vc(n, m, i);
+		f === "alone" && await Uc(n, m, i);
 	}
 }
-function Ll(e, t) {
-	return e.kind === "answered" ? ml(e.headers.get("retry-after"), t.date()) : void 0;
+function Bl(e, t) {
+	return e.kind === "answered" ? _l(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function Rl(e, t, n, r, i) {
+async function Vl(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -5053,7 +5076,7 @@ async function Rl(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let f = await xl(s, {
+	let f = await wl(s, {
 		clock: l,
 		milliseconds: Math.min(c, r),
 		signal: u,
@@ -5069,25 +5092,25 @@ async function Rl(e, t, n, r, i) {
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
 async function $(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = bc(t.path, n), c = await Il(e, {
+	let { method: i, right: a, answer: o } = t, s = Sc(t.path, n), c = await zl(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => jl(e.token, t, c.answer.status, {
+	}), l = (t) => Pl(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = zl(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(Bl(d.error.issues));
+	}), u = Hl(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(Ul(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function zl(e, t) {
+function Hl(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -5095,13 +5118,13 @@ function zl(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function Bl(e) {
+function Ul(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var Vl = class {
+var Wl = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -5180,38 +5203,38 @@ var Vl = class {
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const Hl = [
+const Gl = [
 	"ios",
 	"android",
 	"web",
 	"other"
 ];
 // src/api/refusedEntries.ts
-function Ul(e) {
+function Kl(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Wl(e) {
-	return typeof e == "string" || Ul(e) && Hl.every((t) => typeof e[t] == "string");
+function ql(e) {
+	return typeof e == "string" || Kl(e) && Gl.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function Gl(e) {
-	let t = Ul(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Ul(t.key) ? t.key.key_name : void 0), s = {
+function Jl(e) {
+	let t = Kl(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Kl(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, Wl(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, ql(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function Kl(e) {
-	return Array.isArray(e) ? e.map(Gl) : Ul(e) ? Object.values(e).filter(Ul).map(Gl) : [];
+function Yl(e) {
+	return Array.isArray(e) ? e.map(Jl) : Kl(e) ? Object.values(e).filter(Kl).map(Jl) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var ql = class {
+var Xl = class {
 	#e;
 	#t;
 	#n;
@@ -5231,8 +5254,8 @@ var ql = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function Jl(e, t, n) {
-	return Object.assign(new ql(t, n, e.webhook_id), e);
+function Zl(e, t, n) {
+	return Object.assign(new Xl(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -5243,19 +5266,19 @@ function Jl(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the rules stand in retry.ts.
 */
-var Yl = class {
+var Ql = class {
 	#e;
 	constructor(e) {
-		this.#e = Zc(e);
+		this.#e = el(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new Vl(this, e);
+		return new Wl(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
 		let n = await $(this.#e, Q.keys, { projectId: e }, t);
-		return new i(n.wire.keys.map((t) => o(t, this, e)), Xl(n, t), (n) => this.keys(e, {
+		return new o(n.wire.keys.map((t) => c(t, this, e)), $l(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
@@ -5266,7 +5289,7 @@ var Yl = class {
 			projectId: e,
 			keyId: t
 		}, n);
-		return o(r.key, this, e);
+		return c(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -5282,7 +5305,7 @@ var Yl = class {
 			projectId: e,
 			keyId: t
 		}, n);
-		return o(r.key, this, e);
+		return c(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
@@ -5301,7 +5324,7 @@ var Yl = class {
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Qc(() => this.keys(e, {
+		return new tl(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -5310,7 +5333,7 @@ var Yl = class {
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
 		let n = await $(this.#e, Q.webhooks, { projectId: e }, t);
-		return new i(n.wire.webhooks.map((t) => Jl(t, this, e)), Xl(n, t), (n) => this.webhooks(e, {
+		return new o(n.wire.webhooks.map((t) => Zl(t, this, e)), $l(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
@@ -5321,7 +5344,7 @@ var Yl = class {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return Jl(n.webhook, this, e);
+		return Zl(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
@@ -5329,7 +5352,7 @@ var Yl = class {
 	*/
 	async createWebhook(e, t) {
 		let { wire: n } = await $(this.#e, Q.createWebhook, { projectId: e }, t);
-		return Jl(n.webhook, this, e);
+		return Zl(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
@@ -5337,7 +5360,7 @@ var Yl = class {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return Jl(r.webhook, this, e);
+		return Zl(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
 		return (await $(this.#e, Q.destroyWebhook, {
@@ -5355,7 +5378,7 @@ var Yl = class {
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Qc(() => this.webhooks(e));
+		return new tl(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
@@ -5364,19 +5387,19 @@ var Yl = class {
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
 		let n = await $(this.#e, Q.languages, { projectId: e }, t);
-		return new i(n.wire.languages, Xl(n, t), (n) => this.languages(e, {
+		return new o(n.wire.languages, $l(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new i(t.wire.keys.map((t) => o(t, this, e)), {
-			...Xl(t, {}),
-			errors: Kl(t.wire.errors)
+		return new o(t.wire.keys.map((t) => c(t, this, e)), {
+			...$l(t, {}),
+			errors: Yl(t.wire.errors)
 		});
 	}
 };
-function Xl({ wire: e, headers: t }, n) {
+function $l({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -5386,7 +5409,7 @@ function Xl({ wire: e, headers: t }, n) {
 	};
 }
 // src/api/proxy.ts
-const Zl = [
+const eu = [
 	"localhost",
 	"127.0.0.1",
 	"::1",
@@ -5397,21 +5420,21 @@ const Zl = [
 * for loopback addresses. For an entry to call, once; the library never does by itself, for it concerns all
 * requests of the process. Node's own fetch can do that from 24.14 on.
 */
-function Ql(e = process.env) {
-	let t = (t) => e[t] || e[t.toUpperCase()] || void 0, r = t("https_proxy"), i = t("http_proxy");
-	if (!r && !i) return { state: "none" };
-	if (typeof n.setGlobalProxyFromEnv != "function") return {
+function tu(e = process.env) {
+	let t = (t) => e[t] || e[t.toUpperCase()] || void 0, n = t("https_proxy"), i = t("http_proxy");
+	if (!n && !i) return { state: "none" };
+	if (typeof r.setGlobalProxyFromEnv != "function") return {
 		state: "unavailable",
-		message: `${r ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests go out directly. Use Node 24.14 or later.`
+		message: `${n ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests go out directly. Use Node 24.14 or later.`
 	};
-	let a = [t("no_proxy"), ...Zl].filter(Boolean).join(","), o = {
-		...r ? { https_proxy: r } : {},
+	let a = [t("no_proxy"), ...eu].filter(Boolean).join(","), o = {
+		...n ? { https_proxy: n } : {},
 		...i ? { http_proxy: i } : {},
 		no_proxy: a
 	};
 	return {
 		state: "used",
-		undo: n.setGlobalProxyFromEnv(o)
+		undo: r.setGlobalProxyFromEnv(o)
 	};
 }
-export { ic as AbortError, tc as ApiError, Y as ArgumentError, Yl as Client, i as Collection, nc as NetworkError, Qc as Pages, Vl as Project, ec as RequestError, rc as TimeoutError, Ql as useProxyFromEnvironment };
+export { oc as AbortError, rc as ApiError, Y as ArgumentError, Ql as Client, o as Collection, ic as NetworkError, tl as Pages, Wl as Project, nc as RequestError, ac as TimeoutError, tu as useProxyFromEnvironment };

@@ -19,6 +19,12 @@ console.hide([env.LOKALISE_API_TOKEN ?? ""]);
 /** Beside the sources and beside dist alike. */
 const EXAMPLE = fileURLToPath(new URL("../examples/storefront/", import.meta.url));
 
+// Whoever read our lines has gone (`lokaform plan | head`): there is nobody left to tell.
+stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+});
+
 async function main(): Promise<number> {
   if (args.includes("--version")) return told([VERSION]);
   if (said.help || (command === undefined && problems.length === 0))

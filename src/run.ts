@@ -8,6 +8,7 @@ import { readManifests } from "./manifest/read.ts";
 import type { Declaration } from "./model/declaration.ts";
 import { anyError, type Problem, problem } from "./model/problem.ts";
 import { DEFAULT_RULES } from "./model/project.ts";
+import { redacting } from "./model/secrets.ts";
 import { observe } from "./observe/observe.ts";
 import { makePlan, type Planned } from "./plan/make.ts";
 import type { Report } from "./report/report.ts";
@@ -26,14 +27,29 @@ export interface Scene {
   onBatch: OnBatch;
 }
 
-/** `settingProblems` are those that were met before: with any error among them nothing is sent. */
+/**
+ * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
+ * holds a secret, whoever wrote it.
+ */
 export async function run(
   settings: Settings,
   settingProblems: readonly Problem[],
   scene: Scene,
 ): Promise<Report> {
+  const secrets = new Set([settings.token ?? ""]);
+  const onSecrets = (values: readonly string[]) => {
+    for (const value of values) secrets.add(value);
+    scene.onSecrets(values);
+  };
+  return withoutSecrets(await story(settings, settingProblems, { ...scene, onSecrets }), redacting(secrets));
+}
+
+async function story(settings: Settings, settingProblems: readonly Problem[], scene: Scene): Promise<Report> {
   const { manifests, problems: missing } = await findManifests(settings, scene.folders);
-  const { declared, problems: wrong } = readManifests(manifests, { values: scene.environment, tokens: [] });
+  const { declared, problems: wrong } = readManifests(manifests, {
+    values: scene.environment,
+    token: settings.token,
+  });
   scene.onSecrets([settings.token ?? "", ...declared.variables.values()]);
   const start: Report = {
     format_version: 1,
@@ -59,6 +75,16 @@ export async function run(
   const ledger = await apply(client, plan, declared.variables, settings, scene.onBatch);
   const results = plan.changes.map((change) => ({ change, outcome: ledger.of(change) }));
   return { ...shown, results, requests: counter.requests };
+}
+
+/** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
+function withoutSecrets(report: Report, clean: (text: string) => string): Report {
+  const problems = report.problems.map((one) => ({ ...one, message: clean(one.message) }));
+  const results = report.results?.map(({ change, outcome }) => ({
+    change,
+    outcome: outcome.state === "done" ? outcome : { ...outcome, message: clean(outcome.message) },
+  }));
+  return { ...report, problems, ...(results && { results }) };
 }
 
 interface Link {

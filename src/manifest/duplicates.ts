@@ -97,7 +97,9 @@ function twice(
   field: string,
 ): Problem {
   const place = placeAt(second.file, second.spot, [field]);
-  const message = `${thing} is declared twice: here and at ${at(placeAt(first.file, first.spot, [field]))}. Keep one of them.`;
+  const hint =
+    code === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+  const message = `${thing} is declared twice: here and at ${at(placeAt(first.file, first.spot, [field]))}. Keep one of them.${hint}`;
   return problem(code, message, { place });
 }
 

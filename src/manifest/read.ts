@@ -18,8 +18,8 @@ export interface Manifests {
 
 export interface Environment {
   values: Readonly<Record<string, string | undefined>>;
-  /** Variables that hold API tokens, and may stand in no URL. */
-  tokens: readonly string[];
+  /** The API token of the run: no variable may hold it. */
+  token: string | undefined;
 }
 
 export function readManifests(
@@ -28,7 +28,7 @@ export function readManifests(
 ): { declared: Declaration; problems: Problem[] } {
   const keyReads = manifests.keys.map(({ path, text }) => readKeys(path, text));
   const hookReads = manifests.webhooks.map(({ path, text }) =>
-    readWebhooks(path, text, environment.values, environment.tokens),
+    readWebhooks(path, text, environment.values, environment.token),
   );
   const keys = keyReads.flatMap((read) => read.keys);
   const webhooks = hookReads.flatMap((read) => read.webhooks);

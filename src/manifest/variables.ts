@@ -12,8 +12,8 @@ interface Found {
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
 const RESERVED = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 
-/** `refused` names further variables that hold API tokens. */
-export function readVariables(template: string, environment: Environment, refused: readonly string[]): Found {
+/** `token` is the API token of the run, which must not go to whoever owns the URL, under whatever name. */
+export function readVariables(template: string, environment: Environment, token: string | undefined): Found {
   const found: Found = { variables: new Map(), objections: [] };
   const object = (code: ProblemCode, message: string) => found.objections.push({ code, message });
   for (const name of variableNames(template)) {
@@ -23,7 +23,7 @@ export function readVariables(template: string, environment: Environment, refuse
         "variable",
         `"\${${name}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`,
       );
-    } else if (RESERVED.test(name) || refused.includes(name)) {
+    } else if (RESERVED.test(name) || (value !== undefined && value !== "" && value === token)) {
       object(
         "variable",
         `\${${name}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`,

@@ -1,9 +1,11 @@
 import type { WireKey } from "../wire/key.ts";
 import type { WireWebhook } from "../wire/webhook.ts";
-import type { DeclaredKey } from "./key/kind.ts";
+import { type DeclaredKey, keyKind } from "./key/kind.ts";
+import type { Declared, Kind } from "./kind.ts";
+import { namePlaceAt, type Place } from "./place.ts";
 import type { Project } from "./project.ts";
 import type { Variables } from "./variables.ts";
-import type { DeclaredWebhook } from "./webhook/kind.ts";
+import { type DeclaredWebhook, webhookKind } from "./webhook/kind.ts";
 
 /** What the manifests say. A kind without a manifest is undefined: it is not ours. */
 export interface Declaration {
@@ -19,7 +21,30 @@ export interface Live {
   webhooks: readonly WireWebhook[] | undefined;
 }
 
-/** Every language that the declaration speaks of: these are compared, and no others are read. */
-export function declaredLanguages(declared: Declaration): string[] {
-  return [...new Set((declared.keys ?? []).flatMap(({ values }) => Object.keys(values.translations ?? {})))];
+/** A language that stands in a manifest: where, and whether a text is declared in it. */
+export interface SpokenLanguage {
+  language: string;
+  place: Place;
+  ofText: boolean;
+}
+
+/** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
+export function spokenLanguages({ keys = [], webhooks = [] }: Declaration): SpokenLanguage[] {
+  return [
+    ...keys.flatMap((key) => spoken(keyKind, key)),
+    ...webhooks.flatMap((webhook) => spoken(webhookKind, webhook)),
+  ];
+}
+
+function spoken<Values, Wire, Context, Out>(
+  kind: Kind<Values, Wire, Context, Out>,
+  { values, file, spot }: Declared<Values>,
+): SpokenLanguage[] {
+  return kind.fields.flatMap((field) =>
+    (field.mentions?.(values) ?? []).map(({ language, path }) => ({
+      language,
+      place: namePlaceAt(file, spot, [field.name, ...path]),
+      ofText: field.role === "text",
+    })),
+  );
 }

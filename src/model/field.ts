@@ -58,11 +58,13 @@ export type Shown =
   | { as: "set"; members: readonly string[] }
   | { as: "slots"; slots: Readonly<Record<string, string>> };
 
-/** A language that a declared value speaks of, and where below the field. */
+/** A language that a declared value speaks of, `"*"` for all of them, and where below the field. */
 export interface Mention {
   language: string;
   path: readonly string[];
 }
+
+export const ALL_LANGUAGES = "*";
 
 /** A field as shared code sees it. `Values` is what a manifest says, `Wire` what the service answers, `Out` what is sent. */
 export interface Field<Values, Wire, Context, Out> {

@@ -9,21 +9,17 @@ import type { WireKey } from "../wire/key.ts";
 
 const PAGE = 500;
 
-export interface Wanted {
-  languages: readonly Language[];
-  withTexts: boolean;
-}
-
 /**
+ * Texts are read in `languages` only; in none, where there are none.
  * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
  * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
  */
 export async function observeKeys(
   client: ReadClient,
   projectId: string,
-  wanted: Wanted,
+  languages: readonly Language[],
 ): Promise<{ keys: readonly WireKey[] } | { problem: Problem }> {
-  const filters = filtersFor(wanted);
+  const filters = filtersFor(languages);
   const paged = await byPage(client, projectId, filters);
   if (isWhole(paged)) return { keys: [...paged.keys.values()] };
   const again = await byCursor(client, projectId, filters);
@@ -42,8 +38,8 @@ function isWhole({ keys, total }: Listed): boolean {
 }
 
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function filtersFor({ languages, withTexts }: Wanted): KeyFilters {
-  if (!withTexts) return {};
+function filtersFor(languages: readonly Language[]): KeyFilters {
+  if (languages.length === 0) return {};
   return {
     include_translations: true,
     disable_references: true,

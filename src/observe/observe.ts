@@ -1,6 +1,6 @@
 /** What the project holds, with the fewest requests that are certain to tell it whole. */
 import type { ReadClient } from "../api/client.ts";
-import { type Declaration, declaredLanguages, type Live } from "../model/declaration.ts";
+import { type Declaration, type Live, spokenLanguages } from "../model/declaration.ts";
 import type { Problem } from "../model/problem.ts";
 import { type Language, type Project, plainId } from "../model/project.ts";
 import type { WireLanguage, WireProject } from "../wire/project.ts";
@@ -19,21 +19,17 @@ export async function observe(
   projectId: string,
   declared: Declaration,
 ): Promise<Observed> {
-  const languages = declaredLanguages(declared);
-  const needsLanguages =
-    languages.length > 0 || (declared.webhooks ?? []).some(({ values }) => values.event_lang_map);
-  const [details, spoken] = await Promise.all([
-    client.projectDetails(projectId),
-    needsLanguages ? allLanguages(client, projectId) : undefined,
+  const spoken = spokenLanguages(declared);
+  const texts = new Set(spoken.flatMap(({ language, ofText }) => (ofText ? [language] : [])));
+  const [details, languages] = await Promise.all([
+    // Whether the service takes a branch here is not known; name, type and settings are the project's anyway.
+    client.projectDetails(plainId(projectId)),
+    spoken.length > 0 ? allLanguages(client, projectId) : undefined,
   ]);
-  const project = projectOf(projectId, details, spoken);
-  const read = (project.languages ?? []).filter(({ iso }) => languages.includes(iso));
+  const project = projectOf(projectId, details, languages);
+  const wanted = project.segmentation ? [] : (project.languages ?? []).filter(({ iso }) => texts.has(iso));
   const [keys, webhooks] = await Promise.all([
-    declared.keys &&
-      observeKeys(client, projectId, {
-        languages: read,
-        withTexts: languages.length > 0 && !project.segmentation,
-      }),
+    declared.keys && observeKeys(client, projectId, wanted),
     declared.webhooks && observeWebhooks(client, plainId(projectId)),
   ]);
   if (keys && "problem" in keys) return { problems: [keys.problem] };

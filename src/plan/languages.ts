@@ -1,41 +1,22 @@
 /** What is declared and cannot be in this project, whatever key it stands at. */
-import type { Declaration } from "../model/declaration.ts";
-import type { Mention } from "../model/field.ts";
-import { keyKind } from "../model/key/kind.ts";
-import type { Declared, Kind } from "../model/kind.ts";
+import { type Declaration, type SpokenLanguage, spokenLanguages } from "../model/declaration.ts";
+import { ALL_LANGUAGES } from "../model/field.ts";
 import { didYouMean } from "../model/nearest.ts";
-import { namePlaceAt, type Place } from "../model/place.ts";
+import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { Project } from "../model/project.ts";
-import { webhookKind } from "../model/webhook/kind.ts";
-
-interface Spoken extends Mention {
-  place: Place;
-}
 
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-export function projectProblems({ keys = [], webhooks = [] }: Declaration, project: Project): Problem[] {
-  const texts = keys.flatMap((key) => spokenLanguages(keyKind, key));
+export function projectProblems(declared: Declaration, project: Project): Problem[] {
+  const spoken = spokenLanguages(declared).filter(({ language }) => language !== ALL_LANGUAGES);
   return [
-    ...(keys.length > 0 ? wrongType(project) : []),
-    ...missingLanguages(
-      [...texts, ...webhooks.flatMap((webhook) => spokenLanguages(webhookKind, webhook))],
+    ...(declared.keys?.length ? wrongType(project) : []),
+    ...missingLanguages(spoken, project),
+    ...segmented(
+      spoken.filter(({ ofText }) => ofText),
       project,
     ),
-    ...segmented(texts, project),
   ];
-}
-
-function spokenLanguages<Values, Wire, Context, Out>(
-  kind: Kind<Values, Wire, Context, Out>,
-  { values, file, spot }: Declared<Values>,
-): Spoken[] {
-  return kind.fields.flatMap((field) =>
-    (field.mentions?.(values) ?? []).map((mention) => ({
-      ...mention,
-      place: namePlaceAt(file, spot, [field.name, ...mention.path]),
-    })),
-  );
 }
 
 function wrongType(project: Project): Problem[] {
@@ -44,7 +25,7 @@ function wrongType(project: Project): Problem[] {
   return [problem("project-type", message, { reach: "project" })];
 }
 
-function missingLanguages(spoken: readonly Spoken[], project: Project): Problem[] {
+function missingLanguages(spoken: readonly SpokenLanguage[], project: Project): Problem[] {
   if (!project.languages) return [];
   const known = project.languages.map(({ iso }) => iso);
   const missing = new Map<string, { first: Place; count: number }>();
@@ -60,7 +41,7 @@ function missingLanguages(spoken: readonly Spoken[], project: Project): Problem[
   });
 }
 
-function segmented(texts: readonly Spoken[], project: Project): Problem[] {
+function segmented(texts: readonly SpokenLanguage[], project: Project): Problem[] {
   const [first] = texts;
   if (!first || !project.segmentation) return [];
   const message = `Project ${project.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${texts.length} texts), or turn segmentation off; all other fields work.`;

@@ -1,5 +1,6 @@
 /** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
 import { styleText } from "node:util";
+import { redacting } from "../model/secrets.ts";
 import type { Paint, Style } from "../report/terminal.ts";
 
 export interface Console {
@@ -24,21 +25,16 @@ const COLOURS: Readonly<Record<Style, Parameters<typeof styleText>[0]>> = {
   strong: "bold",
 };
 
-/** Shorter values stand in too many innocent words to be taken out. */
-const SHORTEST_SECRET = 4;
-
 export function openConsole({ stdout, stderr }: Streams, colours: boolean): Console {
   const hidden = new Set<string>();
-  const clean = (line: string) => [...hidden].reduce((text, secret) => text.replaceAll(secret, "***"), line);
+  let clean = redacting(hidden);
   return {
     out: (line) => stdout.write(`${clean(line)}\n`),
     error: (line) => stderr.write(`${clean(line)}\n`),
     paint: (style, text) => (colours ? styleText(COLOURS[style], text, { validateStream: false }) : text),
     hide: (secrets) => {
-      for (const secret of secrets) {
-        for (const form of [secret, encodeURIComponent(secret)])
-          if (form.length >= SHORTEST_SECRET) hidden.add(form);
-      }
+      for (const secret of secrets) hidden.add(secret);
+      clean = redacting(hidden);
     },
   };
 }

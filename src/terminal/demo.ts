@@ -2,7 +2,8 @@
  * `lokaform demo`: the main job, start to end, against an embedded sandbox with the example project. Each step runs the
  * command that a user would type, in a folder of its own that is gone afterwards.
  */
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { cp, mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Sandbox, startSandbox } from "../sandbox/sandbox.ts";
@@ -21,6 +22,10 @@ export async function demo(around: Surroundings, example: string): Promise<numbe
   const state = JSON.parse(await readFile(join(example, "live.json"), "utf8"));
   const [project = ""] = Object.keys(state.projects);
   const sandbox = await startSandbox({ state });
+  // Cut off or not, nothing is left behind.
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  process.once("SIGINT", () => process.exit(130));
+  process.once("SIGTERM", () => process.exit(143));
   try {
     await cp(example, folder, { recursive: true });
     const environment = {
@@ -32,7 +37,6 @@ export async function demo(around: Surroundings, example: string): Promise<numbe
     return await story({ ...around, folder, environment, interactive: false, sandbox }, project);
   } finally {
     await sandbox.close();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -10,24 +10,25 @@ export type PlatformSlots = Record<Platform, string>;
 /** The text forms of a plural, by CLDR category (`one`, `few`, `other`…). */
 export type PluralForms = Record<string, string>;
 
+/** What older answers lack, or might, is optional. */
 export interface WireTranslation {
   translation_id: number;
-  segment_number: number;
+  segment_number?: number;
   key_id: number;
   language_iso: string;
   /** The text. For a plural key: a string that holds {@link PluralForms} as JSON, unset forms appended empty. */
   translation: string;
-  modified_by: number;
-  modified_by_email: string;
-  modified_at: string;
-  modified_at_timestamp: number;
+  modified_by?: number;
+  modified_by_email?: string;
+  modified_at?: string;
+  modified_at_timestamp?: number;
   is_reviewed: boolean;
-  reviewed_by: number;
+  reviewed_by?: number;
   is_unverified: boolean;
-  is_fuzzy: boolean;
-  words: number;
-  custom_translation_statuses: unknown[];
-  task_id: number | null;
+  is_fuzzy?: boolean;
+  words?: number;
+  custom_translation_statuses?: unknown[];
+  task_id?: number | null;
 }
 
 export interface WireKey {
@@ -56,10 +57,11 @@ export interface WireKey {
   char_limit: number;
   /** `""`, or JSON that the service writes anew: compare it parsed. */
   custom_attributes: string;
-  modified_at: string;
-  modified_at_timestamp: number;
-  translations_modified_at: string;
-  translations_modified_at_timestamp: number;
+  /** This and the three below are not in answers of 2018. */
+  modified_at?: string;
+  modified_at_timestamp?: number;
+  translations_modified_at?: string;
+  translations_modified_at_timestamp?: number;
 }
 
 export interface WireTranslationInput {

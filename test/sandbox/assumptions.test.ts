@@ -48,6 +48,16 @@ test("objectNameWithoutSetting refuse writes nothing of a bulk update", async ()
   expect(sandbox.state().projects[PROJECT]?.keys[0]?.description).toBe("");
 });
 
+test("a change of platforms is no name by platform", async () => {
+  const { update } = await there({ objectNameWithoutSetting: "refuse" });
+  const { status, json } = await update({ key_id: 1, platforms: ["other", "ios"] });
+  expect([status, json.keys[0].platforms, json.keys[0].key_name.ios]).toEqual([
+    200,
+    ["ios", "other"],
+    "title",
+  ]);
+});
+
 test.each([
   ["ignore", 200, 0],
   ["404", 404, 1],
@@ -55,6 +65,7 @@ test.each([
   const { call, sandbox } = await there({ unknownIdsOnDelete });
   expect((await call("DELETE", "/keys", { keys: [1, 99] })).status).toBe(status);
   expect(sandbox.state().projects[PROJECT]?.keys).toHaveLength(left);
+  if (left > 0) expect((await call("DELETE", "/keys", { keys: [1] })).status).toBe(200);
 });
 
 test.each([

@@ -112,6 +112,32 @@ test("a plural's text is JSON; forms of the language that were not sent are appe
   expect(json.keys[0].base_words).toBe(4);
 });
 
+test("words are counted without tags and entities", async () => {
+  const { create } = await visit();
+  const words = async (translation: string) => {
+    const { json } = await create({
+      key_name: translation,
+      platforms: ["web"],
+      translations: [{ language_iso: "en", translation }],
+    });
+    return json.keys[0].base_words;
+  };
+  expect(await words("&lsaquo; Prev")).toBe(1);
+  expect(await words("<b>Pay</b> now<br/>or never")).toBe(4);
+});
+
+test("a reviewed translation says who reviewed it", async () => {
+  const { create } = await visit();
+  const translations = [{ language_iso: "en", translation: "A", is_reviewed: true, is_unverified: true }];
+  const { json } = await create({ key_name: "a", platforms: ["web"], translations });
+  expect(json.keys[0].translations[0]).toMatchObject({
+    is_reviewed: true,
+    reviewed_by: 20181,
+    is_unverified: true,
+    is_fuzzy: true,
+  });
+});
+
 test("a taken name is an error of that key, in the batch and in the project, and the rest is made", async () => {
   const { create, sandbox } = await visit({ state: projectOf({ keys: [{ key_name: "old" }] }) });
   const { status, json } = await create(
@@ -146,6 +172,8 @@ test.each([
   [{ ...good, filenames: { web: null } }, "Invalid `filenames` parameter"],
   [{ ...good, is_plural: 1 }, "Invalid `is_plural` parameter"],
   [{ ...good, char_limit: -1 }, "Invalid `char_limit` parameter"],
+  [{ ...good, char_limit: 1.5 }, "Invalid `char_limit` parameter"],
+  [{ ...good, translations: null }, "Invalid `translations` parameter"],
   [{ ...good, custom_attributes: "{" }, "Invalid `custom_attributes` parameter"],
   [{ ...good, comments: [{}] }, "Invalid `comments` parameter"],
   [{ ...good, translations: {} }, "Invalid `translations` parameter"],

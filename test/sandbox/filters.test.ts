@@ -26,7 +26,7 @@ test.each([
   ["filter_archived=include", [1, 2, 3, 4]],
   ["filter_archived=exclude", [1, 3, 4]],
   ["filter_archived=only", [2]],
-  ["filter_tags=web,other", [1]],
+  ["filter_tags=other,%20web", [1]],
   ["filter_filenames=old.json,b.strings", [2, 4]],
   ["filter_keys=title,note", [1, 3, 4]],
   ["filter_keys=nothing", []],
@@ -72,6 +72,17 @@ test("references are shown resolved, in lists and single keys, unless they are d
   expect(text((await get(`${list}&disable_references=1`)).json.keys[0])).toBe("See [%key:title%]");
   expect(text((await get("/keys/3")).json.key)).toBe("See Title");
   expect(text((await get("/keys/3?disable_references=1")).json.key)).toBe("See [%key:title%]");
+});
+
+test("a reference to a key that has one itself is resolved to the end", async () => {
+  const english = (translation: string) => [{ language_iso: "en", translation }];
+  const keys = [
+    { key_id: 1, key_name: "a", translations: english("<[%key:b%]>") },
+    { key_id: 2, key_name: "b", translations: english("([%key:c%])") },
+    { key_id: 3, key_name: "c", translations: english("end") },
+  ];
+  const { get } = await visit({ state: projectOf({ keys }) });
+  expect((await get("/keys/1")).json.key.translations[0].translation).toBe("<(end)>");
 });
 
 test("a reference that leads back to itself, or nowhere, stays one", async () => {

@@ -34,8 +34,10 @@ test("what was written is there after close and at the next start, ids and times
   const headers = { "X-Api-Token": "x" };
   const post = (path: string, body: unknown) =>
     fetch(`${root}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-  for (const key_name of ["a", "b", "c"])
-    await post("/keys", { keys: [{ key_name, platforms: ["web"], is_plural: key_name === "b" }] });
+  const comments = [{ comment: "Short" }];
+  for (const key_name of ["a", "b", "c"]) {
+    await post("/keys", { keys: [{ key_name, platforms: ["web"], is_plural: key_name === "b", comments }] });
+  }
   await post("/webhooks", { url: "https://example.com", events: ["project.translation.updated"] });
   const before = first.state();
   await first.close();
@@ -44,8 +46,8 @@ test("what was written is there after close and at the next start, ids and times
   clock.at(Date.parse("2030-01-01T00:00:00Z"));
   const again = await visit({ stateFile, clock: clock.now });
   expect(again.sandbox.state()).toEqual(before);
-  const { json } = await again.create({ key_name: "d", platforms: ["web"] });
-  expect([json.keys[0].key_id, json.keys[0].translations[0].translation_id]).toEqual([4, 7]);
+  const [made] = (await again.create({ key_name: "d", platforms: ["web"], comments })).json.keys;
+  expect([made.key_id, made.translations[0].translation_id, made.comments[0].comment_id]).toEqual([4, 7, 4]);
 });
 
 test("a write reaches the file without close, and leaves no other file beside it", async () => {
@@ -128,6 +130,31 @@ test("a sparse state is completed, and the caller's own is left alone", async ()
     branch: null,
     event_lang_map: [{ lang_iso_codes: ["en", "de"] }],
   });
+});
+
+test("moments that a state says of a key and its translations are kept, the newest text is the key's", async () => {
+  const translations = [
+    { language_iso: "en", translation: "A", modified_at_timestamp: 300 },
+    { language_iso: "de", translation: "A", modified_at: "1970-01-01 00:16:40 (Etc/UTC)" },
+  ];
+  const keys = [
+    { key_id: 1, key_name: "a", created_at_timestamp: 100, modified_at_timestamp: 200, translations },
+  ];
+  const { get } = await visit({ state: projectOf({ keys }) });
+  expect((await get("/keys/1")).json.key).toMatchObject({
+    created_at: "1970-01-01 00:01:40 (Etc/UTC)",
+    modified_at_timestamp: 200,
+    translations_modified_at: "1970-01-01 00:16:40 (Etc/UTC)",
+    translations_modified_at_timestamp: 1000,
+    translations: [{ modified_at_timestamp: 300 }, { modified_at_timestamp: 1000 }],
+  });
+});
+
+test("the state that is given back is a copy", async () => {
+  const { sandbox } = await visit({ state: projectOf({ keys: someKeys(1) }) });
+  const [key] = sandbox.state().projects[PROJECT]?.keys ?? [];
+  if (key) key.description = "scribbled";
+  expect(sandbox.state().projects[PROJECT]?.keys[0]?.description).toBe("");
 });
 
 test("languages that only a key speaks of are the project's, where it lists none", async () => {

@@ -117,6 +117,8 @@ test("a project without an entry of its own base language has English, or the fi
   expect((await bare.get("/languages")).json.languages).toMatchObject([
     { lang_iso: "en", lang_name: "English", plural_forms: ["one", "other"] },
   ]);
+  const both = await visit({ state: projectOf({ languages: [{ lang_iso: "de" }, { lang_iso: "en" }] }) });
+  expect((await both.get("")).json.base_language_iso).toBe("en");
   const swiss = await visit({
     state: projectOf({ languages: [{ lang_iso: "de_CH" }, { lang_iso: "ar" }, { lang_iso: "custom_1" }] }),
   });

@@ -207,6 +207,19 @@ test("a key that becomes plural keeps its texts, and back again", async () => {
   });
 });
 
+test("of a plural that becomes plain the form other is left, else the first that says something", async () => {
+  const { update } = await later();
+  const plain = async (translation: object) => {
+    await update(
+      { key_id: 1, is_plural: true },
+      { key_id: 1, translations: [{ language_iso: "de", translation }] },
+    );
+    return row((await update({ key_id: 1, is_plural: false })).json, "de");
+  };
+  expect(await plain({ one: "Ein Titel", other: "Titel" })).toMatchObject({ translation: "Titel" });
+  expect(await plain({ other: "", one: "Ein Titel" })).toMatchObject({ translation: "Ein Titel" });
+});
+
 test("filenames that are not sent stay", async () => {
   const { update } = await later();
   const { json } = await update({ key_id: 1, filenames: { web: "new.json" } });

@@ -28,6 +28,12 @@ test("a sent map and branch are kept", async () => {
   expect(hook).toMatchObject({ branch: "develop", event_lang_map: MAP });
 });
 
+test("languages of a map come in the project's order", async () => {
+  const event = "project.translation.updated";
+  const { hook } = await withHook({ ...HOOK, event_lang_map: [{ event, lang_iso_codes: ["de", "en"] }] });
+  expect(hook.event_lang_map).toEqual([{ event, lang_iso_codes: ["en", "de"] }]);
+});
+
 test("two webhooks of one URL are two", async () => {
   const { call, get, hook } = await withHook();
   const again = (await call("POST", "/webhooks", HOOK)).json.webhook;

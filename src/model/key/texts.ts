@@ -119,7 +119,7 @@ function isEmpty(text: Text): boolean {
 }
 
 function editedBy(row: WireTranslation | undefined, live: Text): Pick<FieldChange, "edited"> {
-  if (!row || isEmpty(live) || !row.modified_by_email) return {};
+  if (!row?.modified_by_email || row.modified_at_timestamp === undefined || isEmpty(live)) return {};
   return { edited: { by: shortAddress(row.modified_by_email), at: row.modified_at_timestamp } };
 }
 

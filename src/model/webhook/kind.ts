@@ -1,7 +1,7 @@
 /** The kind webhook: the table of its fields, and how a webhook is called. */
 import * as z from "zod";
 import { MAPPABLE_EVENTS, type WireWebhook, type WireWebhookUpdate } from "../../wire/webhook.ts";
-import { type WholeField, whole } from "../field.ts";
+import { ALL_LANGUAGES as ALL, type WholeField, whole } from "../field.ts";
 import type { Json } from "../json.ts";
 import { type Declared, entrySchema, type Kind } from "../kind.ts";
 import type { Project } from "../project.ts";
@@ -51,7 +51,6 @@ const events = webhookField({
   show: (members) => ({ as: "set", members }),
 });
 
-const ALL = "*";
 const languagesSchema = z.union([z.literal(ALL), z.array(z.string().min(1)).min(1)]);
 
 const eventLangMap = webhookField({
@@ -88,7 +87,9 @@ const eventLangMap = webhookField({
   }),
   mentions: (declared) =>
     said(declared).flatMap(([event, list]) =>
-      list === ALL ? [] : list.map((language, index) => ({ language, path: [event, String(index)] })),
+      list === ALL
+        ? [{ language: ALL, path: [event] }]
+        : list.map((language, index) => ({ language, path: [event, String(index)] })),
     ),
 });
 

@@ -23,7 +23,10 @@ export interface RowOrigin {
  * A row exists for every project language from the key's creation on, empty where nothing was sent, [rec]. An empty one
  * is unverified, and `is_fuzzy` says the same as `is_unverified`, [rec].
  */
-export function completeRow(sparse: SparseTranslation | undefined, origin: RowOrigin): WireTranslation {
+/** A translation with every member: the sandbox leaves none out. */
+export type FullTranslation = Required<WireTranslation>;
+
+export function completeRow(sparse: SparseTranslation | undefined, origin: RowOrigin): FullTranslation {
   const { keyId, isPlural, language, stamp, ids } = origin;
   const translation = storedText(sparse?.translation ?? "", isPlural, language.plural_forms);
   const isUnverified = sparse?.is_unverified ?? isEmptyText(translation, isPlural);

@@ -1,8 +1,9 @@
 import type { WireKey } from "../../wire/key.ts";
 import { claims, distinctNames, type Named, type NameRule } from "./names.ts";
+import type { FullTranslation } from "./rows.ts";
 
 /** A key as the sandbox holds it: with all that an answer may leave out. */
-export type FullKey = WireKey & Required<Pick<WireKey, "comments" | "screenshots" | "translations">>;
+export type FullKey = Required<WireKey> & { translations: FullTranslation[] };
 
 /**
  * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
@@ -37,7 +38,7 @@ export class KeyTable {
     if (wanted.length === 0) return undefined;
     return distinctNames(named)
       .flatMap((name) => this.named(name))
-      .find((other) => other !== live && claims(other, rule).some((claim) => wanted.includes(claim)));
+      .find((other) => claims(other, rule).some((claim) => wanted.includes(claim)));
   }
 
   add(key: FullKey): void {

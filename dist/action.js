@@ -16286,7 +16286,7 @@ function jd(e) {
 const Md = Iu(Q(), Q()), Nd = Mu([Q(), Md]), Pd = {
 	name: "translations",
 	role: "text",
-	takes: "a mapping of languages to texts",
+	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
 	schema: Iu(Q().min(1), Mu([Q(), Md.refine((e) => Object.keys(e).length > 0, "has no form")])),
 	rewrite: Gd,
 	diff({ translations: e }, t, n) {
@@ -16537,7 +16537,7 @@ const qd = Kd({
 	})
 }), Qd = Kd({
 	name: "custom_attributes",
-	takes: "a mapping",
+	takes: "a mapping of what JSON can hold",
 	schema: Iu(Q(), pd()),
 	value: pd(),
 	unset: {},
@@ -16739,7 +16739,7 @@ const bf = yf({
 	})
 }), xf = yf({
 	name: "events",
-	takes: "a list of events",
+	takes: "a list of events, at least one",
 	schema: Du(Q().min(1)).min(1),
 	value: Du(Q()),
 	live: (e) => Af(e.events),
@@ -16753,15 +16753,23 @@ const bf = yf({
 	})
 }), Sf = Mu([Vu("*"), Du(Q().min(1)).min(1)]), Cf = yf({
 	name: "event_lang_map",
-	takes: "a mapping of events to lists of languages, or to \"*\" for all",
+	takes: `a mapping of ${uf.join(", ")} to lists of languages, or to "*" for all`,
 	schema: Lu(zu(uf), Sf),
 	value: Iu(Q(), Mu([Vu("*"), Du(Q())])),
 	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, jf(Af(n), t)])),
-	desired: (e, t, { project: n }) => {
-		let r = kf(e).map(([e, t]) => [e, t === "*" ? "*" : jf(Af(t), n)]);
+	desired: (e, t, { project: n, events: r }) => {
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = kf(e).map(([e, t]) => [e, t === "*" ? "*" : jf(Af(t), n)]);
 		return {
-			...t,
-			...Object.fromEntries(r)
+			...Object.fromEntries(i),
+			...Object.fromEntries(a)
+		};
+	},
+	object: (e, { events: t }) => {
+		let n = kf(e).find(([e]) => !t.includes(e))?.[0];
+		if (n !== void 0) return {
+			code: "unknown-event",
+			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
+			path: [n]
 		};
 	},
 	write: (e, t, n) => {
@@ -16820,7 +16828,8 @@ const bf = yf({
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
-		url: e.url
+		url: e.url,
+		events: e.events ?? t?.events ?? []
 	}),
 	id: (e) => e.webhook_id
 };
@@ -16882,18 +16891,25 @@ function Bf(e, t) {
 function Vf(e) {
 	switch (e.as) {
 		case "text": return _n(e.text);
-		case "word": return mn(pn(e.word), 80);
+		case "word": return mn(pn(e.word), 48);
 		case "set": return e.members.length > 0 ? e.members.map((e) => pn(e)).join(", ") : "none";
 		case "slots": return Gf(Object.entries(e.slots));
 	}
 }
 function Hf(e, t) {
-	return e.as === "set" && t.as === "set" ? Wf(e.members, t.members) : e.as === "slots" && t.as === "slots" ? [.../* @__PURE__ */ new Set([...Object.keys(e.slots), ...Object.keys(t.slots)])].filter((n) => (e.slots[n] ?? "") !== (t.slots[n] ?? "")).map((n) => `${n} ${Uf(e.slots[n] ?? "", t.slots[n] ?? "")}`).join(", ") : e.as === "text" && t.as === "text" ? Uf(e.text, t.text) : `${Vf(e)} → ${Vf(t)}`;
+	if (e.as === "set" && t.as === "set") return Wf(e.members, t.members);
+	if (e.as === "slots" && t.as === "slots") return [.../* @__PURE__ */ new Set([...Object.keys(e.slots), ...Object.keys(t.slots)])].filter((n) => (e.slots[n] ?? "") !== (t.slots[n] ?? "")).map((n) => `${n} ${Uf(e.slots[n] ?? "", t.slots[n] ?? "")}`).join(", ");
+	if (e.as === "text" && t.as === "text") return Uf(e.text, t.text);
+	if (e.as === "word" && t.as === "word") {
+		let [n, r] = hn(pn(e.word), pn(t.word), 48);
+		return `${mn(n, 48)} → ${mn(r, 48)}`;
+	}
+	return `${Vf(e)} → ${Vf(t)}`;
 }
 /** Two texts, each with the part in which they differ. */
 function Uf(e, t) {
-	let [n, r] = hn(pn(e), pn(t), 60);
-	return `${_n(n, 60)} → ${_n(r, 60)}`;
+	let [n, r] = hn(pn(e), pn(t), 48);
+	return `${_n(n, 48)} → ${_n(r, 48)}`;
 }
 function Wf(e, t) {
 	let n = t.filter((t) => !e.includes(t)).map((e) => `+${pn(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${pn(e)}`);
@@ -17077,16 +17093,17 @@ const mp = {
 function hp(e, { paint: t, now: n }) {
 	let { plan: r } = e;
 	if (!r) return [];
-	let i = `Lokaform plan · project ${lp(r)} · ${up(e.manifests)}`, a = qf(r, n), o = xp(a.map(({ label: e }) => e), 44), s = xp(a.map(({ place: e }) => e), 40), c = a.flatMap((e) => gp(e, o, s, t));
+	let i = `Lokaform plan · project ${lp(r)} · ${up(e.manifests)}`, a = qf(r, n), o = xp(a.map(({ label: e }) => e), 36), s = xp(a.map(({ place: e }) => e), 24), c = a.flatMap((e) => gp(e, o, s, t));
 	return [
 		t("strong", i),
 		...c,
 		t("strong", ap(r, e.effort))
 	].map(bn);
 }
+/** One line where everything fits beside the name; else what changes stands below it. */
 function gp({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let s = `  ${o(mp[e], e)} ${Sp(t, i)}  ${o("dim", Sp(n, a))}`, c = " ".repeat(i + a + 8), [l = "", ...u] = r;
-	return ([...t].length <= i && [...n].length <= a ? [`${s}  ${l}`, ...u.map((e) => c + e)] : [s, ...r.map((e) => c + e)]).map((e) => e.trimEnd());
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(mp[e], e)} ${l ? Sp(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Sp(n, a))}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 function _p(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => bn(`${r ? `${pn(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${pn(n)}`));
@@ -17326,143 +17343,16 @@ var Vp = class extends Array {
 function Up(e, t, n) {
 	return Object.assign(new Hp(t, n, e.key_id), e);
 }
-// src/api/answers.ts
-/**
-* What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
-* promises and the schema does not check is a compile error. Members that we do not know pass untouched.
-*/
-const Wp = qu, Gp = {
-	project_id: Q(),
-	branch: Wp(Q())
-}, Kp = Au({
-	ios: Q(),
-	android: Q(),
-	web: Q(),
-	other: Q()
-}), qp = Au({
-	translation_id: hu(),
-	segment_number: Wp(hu()),
-	key_id: hu(),
-	language_iso: Q(),
-	translation: Q(),
-	modified_by: Wp(hu()),
-	modified_by_email: Wp(Q()),
-	modified_at: Wp(Q()),
-	modified_at_timestamp: Wp(hu()),
-	is_reviewed: yu(),
-	reviewed_by: Wp(hu()),
-	is_unverified: yu(),
-	is_fuzzy: Wp(yu()),
-	words: Wp(hu()),
-	custom_translation_statuses: Wp(Du(Cu())),
-	task_id: Wp(hu().nullable())
-}), Jp = Au({
-	key_id: hu(),
-	created_at: Q(),
-	created_at_timestamp: hu(),
-	key_name: Kp,
-	filenames: Kp,
-	description: Q(),
-	platforms: Du(zu([
-		"ios",
-		"android",
-		"web",
-		"other"
-	])),
-	tags: Du(Q()),
-	comments: Wp(Du(Cu())),
-	screenshots: Wp(Du(Cu())),
-	translations: Wp(Du(qp)),
-	is_plural: yu(),
-	plural_name: Q(),
-	is_hidden: yu(),
-	is_archived: yu(),
-	context: Q(),
-	base_words: hu(),
-	char_limit: hu(),
-	custom_attributes: Q(),
-	modified_at: Wp(Q()),
-	modified_at_timestamp: Wp(hu()),
-	translations_modified_at: Wp(Q()),
-	translations_modified_at_timestamp: Wp(hu())
-}), Yp = Au({
-	webhook_id: Q(),
-	url: Q(),
-	branch: Q().nullable(),
-	secret: Q(),
-	events: Du(Q()),
-	event_lang_map: Du(Au({
-		event: Q(),
-		lang_iso_codes: Du(Q())
-	}))
-}), Xp = Au({
-	lang_id: hu(),
-	lang_iso: Q(),
-	lang_name: Q(),
-	is_rtl: yu(),
-	plural_forms: Du(Q()).nullable()
-});
-/** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function Zp(e) {
-	return { schema: e };
-}
-const Qp = Zp(Au({
-	...Gp,
-	keys: Du(Jp)
-})), $p = Zp(Au({
-	...Gp,
-	keys: Du(Jp)
-})), em = Zp(Au({
-	...Gp,
-	key: Jp
-})), tm = Zp(Au({
-	...Gp,
-	key_removed: yu(),
-	keys_locked: hu()
-})), nm = Zp(Au({
-	...Gp,
-	keys_removed: yu(),
-	keys_locked: hu()
-})), rm = Zp(Au({
-	...Gp,
-	webhooks: Du(Yp)
-})), im = Zp(Au({
-	...Gp,
-	webhook: Yp
-})), am = Zp(Au({
-	...Gp,
-	webhook_deleted: yu()
-})), om = Zp(Au({
-	...Gp,
-	secret: Q()
-})), sm = Zp(Au({
-	...Gp,
-	languages: Du(Xp)
-})), cm = Zp(Au({
-	project_id: Q(),
-	project_type: Q(),
-	name: Q(),
-	base_language_id: hu(),
-	base_language_iso: Q(),
-	settings: Au({
-		per_platform_key_names: yu(),
-		reviewing: yu(),
-		auto_toggle_unverified: yu(),
-		branching: yu(),
-		segmentation: yu()
-	}),
-	statistics: Wp(Au({ keys_total: hu() }))
-}));
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
-var lm = class extends TypeError {
+var Wp = class extends TypeError {
 	name = "ArgumentError";
 	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, um = class extends Error {
+}, Gp = class extends Error {
 	method;
 	path;
 	attempts;
@@ -17470,7 +17360,7 @@ var lm = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, dm = class extends um {
+}, Kp = class extends Gp {
 	name = "ApiError";
 	status;
 	code;
@@ -17479,285 +17369,33 @@ var lm = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, fm = class extends um {
+}, qp = class extends Gp {
 	name = "NetworkError";
-}, pm = class extends fm {
+}, Jp = class extends qp {
 	name = "TimeoutError";
-}, mm = class extends fm {
+}, Yp = class extends qp {
 	name = "AbortError";
 };
-// src/api/bodies.ts
-/**
-* One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
-* that is none would become null in JSON.
-*/
-function hm(e, t, n) {
-	if (e === null && t !== n) throw new lm(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new lm(t, `must not be ${e}.`);
-	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new lm(`${t}[${r}]`, "must not be undefined.");
-		hm(i, `${t}[${r}]`, n);
-	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) hm(i, `${t}.${r}`, n);
-}
-function gm(e, t) {
-	if (!Array.isArray(e)) throw new lm(t, "must be a list.");
-	if (e.length === 0) throw new lm(t, "must not be empty.");
-}
-function _m(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new lm(t, "must be a map.");
-}
-function vm(e) {
-	return Array.isArray(e);
-}
-function ym(e) {
-	gm(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) _m(n, `keys[${t}]`);
-	return hm(e.keys, "keys"), hm(e.use_automations, "use_automations"), e;
-}
-function bm(e) {
-	return vm(e) ? ym({ keys: e }) : (_m(e, "keys"), ym("keys" in e ? e : { keys: [e] }));
-}
-function xm(e) {
-	vm(e) || _m(e, "keys");
-	let t = ym(vm(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Sm(n.key_id, `keys[${e}].key_id`);
-	return t;
-}
-function Sm(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new lm(t, "must be the id of a key.");
-}
-function Cm(e) {
-	if (_m(e, "params"), "translations" in e) throw new lm("params.translations", "would be ignored by the service here: use updateKeys.");
-	return hm(e, "params"), e;
-}
-function wm(e) {
-	gm(e, "keyIds");
-	for (let [t, n] of e.entries()) Sm(n, `keyIds[${t}]`);
-	return { keys: e };
-}
-const Tm = (e) => Dm(e), Em = (e) => Dm(e);
-/** A webhook's branch alone may be null: all branches. */
-function Dm(e) {
-	return _m(e, "params"), hm(e, "params", "params.branch"), e;
-}
-// src/api/encode.ts
-/** How arguments become part of a URL, so that none can leave its place. */
-function Om(e, t) {
-	try {
-		return encodeURIComponent(t);
-	} catch {
-		throw new lm(e, "holds half a surrogate pair, which no URL can carry.");
-	}
-}
-/**
-* One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
-* name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
-*/
-function km(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new lm(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new lm(e, "must be a string or a number.");
-	let n = String(t);
-	if (n.trim() === "") throw new lm(e, "must not be empty.");
-	if (n === "." || n === "..") throw new lm(e, `must not be "${n}".`);
-	return Om(e, n).replaceAll("%3A", ":");
-}
-/** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function Am(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => km(n, t[n]));
-}
-const jm = (e, t) => {
-	if (t === !0 || t === 1 || t === "1") return "1";
-	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new lm(e, "must be true, false, 1 or 0.");
-}, Mm = (e, t) => {
-	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new lm(e, "must not be empty: that would mean no filter.");
-	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new lm(e, "must be a list of strings or numbers.");
-		if (r === "") throw new lm(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new lm(e, `cannot hold "${r}": the service has no way to write a comma here.`);
-	}
-	return n.join(",");
-}, Nm = (e, t) => {
-	if (typeof t == "string" && t !== "") return t;
-	throw new lm(e, "must be a string that is not empty.");
-};
-function Pm(...e) {
-	return (t, n) => {
-		if (typeof n == "string" && e.includes(n)) return n;
-		throw new lm(t, `must be one of ${e.join(", ")}.`);
-	};
-}
-function Fm(e = 2 ** 53 - 1) {
-	return (t, n) => {
-		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new lm(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
-	};
-}
-/** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function Im(e, t) {
-	let n = Object.entries(t).flatMap(([t, n]) => {
-		if (n === void 0) return [];
-		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new lm(t, "is no parameter of this operation.");
-		return [`${t}=${Om(t, r(t, n))}`];
-	});
-	return n.length > 0 ? `?${n.join("&")}` : "";
-}
-const Lm = { disable_references: jm }, Rm = {
-	...Lm,
-	include_translations: jm,
-	include_comments: jm,
-	include_screenshots: jm,
-	filter_translation_lang_ids: Mm,
-	filter_tags: Mm,
-	filter_filenames: Mm,
-	filter_keys: Mm,
-	filter_key_ids: Mm,
-	filter_platforms: Mm,
-	filter_untranslated: jm,
-	filter_qa_issues: Mm,
-	filter_archived: Pm("include", "exclude", "only"),
-	pagination: Pm("offset", "cursor"),
-	limit: Fm(500),
-	page: Fm(),
-	cursor: Nm
-}, zm = {
-	page: Fm(),
-	limit: Fm()
-}, Bm = (e) => Im(Lm, e), Vm = (e) => Im(zm, e);
-/** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function Hm(e) {
-	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new lm("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new lm("page", "means nothing beside pagination: \"cursor\".");
-	return Im(Rm, e);
-}
-// src/api/operations.ts
-/** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function Um(e) {
-	return e;
-}
-const Wm = { path: "/projects/{projectId}/keys" }, Gm = { path: "/projects/{projectId}/keys/{keyId}" }, Km = { right: "manage keys" }, qm = {
-	path: "/projects/{projectId}/webhooks",
-	right: "manage settings"
-}, Jm = {
-	...qm,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Ym = {
-	...qm,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, Xm = {
-	keys: Um({
-		...Wm,
-		method: "GET",
-		query: Hm,
-		answer: Qp
-	}),
-	key: Um({
-		...Gm,
-		method: "GET",
-		query: Bm,
-		answer: em
-	}),
-	createKeys: Um({
-		...Wm,
-		...Km,
-		method: "POST",
-		body: bm,
-		answer: $p
-	}),
-	updateKey: Um({
-		...Gm,
-		...Km,
-		method: "PUT",
-		body: Cm,
-		answer: em
-	}),
-	updateKeys: Um({
-		...Wm,
-		...Km,
-		method: "PUT",
-		body: xm,
-		answer: $p
-	}),
-	destroyKey: Um({
-		...Gm,
-		...Km,
-		method: "DELETE",
-		answer: tm
-	}),
-	destroyKeys: Um({
-		...Wm,
-		...Km,
-		method: "DELETE",
-		body: wm,
-		answer: nm
-	}),
-	webhooks: Um({
-		...qm,
-		method: "GET",
-		query: Vm,
-		answer: rm
-	}),
-	webhook: Um({
-		...Jm,
-		method: "GET",
-		answer: im
-	}),
-	createWebhook: Um({
-		...qm,
-		method: "POST",
-		body: Tm,
-		answer: im
-	}),
-	updateWebhook: Um({
-		...Jm,
-		method: "PUT",
-		body: Em,
-		answer: im
-	}),
-	destroyWebhook: Um({
-		...Jm,
-		method: "DELETE",
-		answer: am
-	}),
-	regenerateWebhookSecret: Um({
-		...Ym,
-		method: "PATCH",
-		answer: om
-	}),
-	projectDetails: Um({
-		path: "/projects/{projectId}",
-		method: "GET",
-		answer: cm
-	}),
-	languages: Um({
-		path: "/projects/{projectId}/languages",
-		method: "GET",
-		query: Vm,
-		answer: sm
-	})
-}, Zm = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+// src/api/baseUrl.ts
+const Xp = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function Qm(e) {
+function Zp(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new lm("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new lm("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new lm("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && Zm.test(t.hostname))) throw new lm("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new Wp("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new Wp("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new Wp("baseUrl", "must not have a query or a fragment.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && Xp.test(t.hostname))) throw new Wp("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const $m = {
+const Qp = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -17766,7 +17404,7 @@ const $m = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function eh(e, t, n) {
+function $p(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -17774,14 +17412,14 @@ function eh(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function th(e) {
+function em(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function nh(e) {
+function tm(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -17789,12 +17427,12 @@ function nh(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var rh = class {
+var nm = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = nh(e).length;
+		this.#t = tm(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -17802,24 +17440,24 @@ var rh = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = nh(t);
+		let { count: n, length: r } = tm(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, ih = class {
+}, rm = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new rh(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new nm(e.rate / 8);
 	}
-}, ah = class {
+}, im = class {
 	#e;
 	#t;
-	#n = new rh(6 / 8);
+	#n = new nm(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -17829,7 +17467,7 @@ var rh = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = $m, t = Math.random) {
+	constructor(e = Qp, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -17875,7 +17513,7 @@ var rh = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = th(t);
+		let n = em(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -17901,31 +17539,31 @@ var rh = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const oh = /* @__PURE__ */ new Map();
+const am = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function sh(e) {
-	let t = oh.get(e) ?? new ah();
-	return oh.set(e, t), t;
+function om(e) {
+	let t = am.get(e) ?? new im();
+	return am.set(e, t), t;
 }
-function ch(e, t) {
+function sm(e, t) {
 	if (t > 0) return t;
-	throw new lm(e, "must be a number above 0.");
+	throw new Wp(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function lh(e) {
+function cm(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new lm("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new Wp("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function uh(e) {
+function lm(e) {
 	let t = new AbortController();
 	return g(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function dh(e) {
-	let t = lh(e.token), { base: n, host: r } = Qm(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = $m, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: ch("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(ch("concurrency", s)))
+function um(e) {
+	let t = cm(e.token), { base: n, host: r } = Zp(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Qp, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: sm("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(sm("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -17935,19 +17573,401 @@ function dh(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new ah(i, a) : sh(r),
-		lane: new ih(c),
+		gate: e.clock ? new im(i, a) : om(r),
+		lane: new rm(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			read: ch("timeouts.read", o.read ?? 6e4),
-			write: ch("timeouts.write", o.write ?? 18e4)
+			connect: sm("timeouts.connect", o.connect ?? 1e4),
+			read: sm("timeouts.read", o.read ?? 6e4),
+			write: sm("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && uh(e.signal),
+		signal: e.signal && lm(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
 }
+// src/api/answers.ts
+/**
+* What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
+* promises and the schema does not check is a compile error. Members that we do not know pass untouched.
+*/
+const dm = qu, fm = {
+	project_id: Q(),
+	branch: dm(Q())
+}, pm = Au({
+	ios: Q(),
+	android: Q(),
+	web: Q(),
+	other: Q()
+}), mm = Au({
+	translation_id: hu(),
+	segment_number: dm(hu()),
+	key_id: hu(),
+	language_iso: Q(),
+	translation: Q(),
+	modified_by: dm(hu()),
+	modified_by_email: dm(Q()),
+	modified_at: dm(Q()),
+	modified_at_timestamp: dm(hu()),
+	is_reviewed: yu(),
+	reviewed_by: dm(hu()),
+	is_unverified: yu(),
+	is_fuzzy: dm(yu()),
+	words: dm(hu()),
+	custom_translation_statuses: dm(Du(Cu())),
+	task_id: dm(hu().nullable())
+}), hm = Au({
+	key_id: hu(),
+	created_at: Q(),
+	created_at_timestamp: hu(),
+	key_name: pm,
+	filenames: pm,
+	description: Q(),
+	platforms: Du(zu([
+		"ios",
+		"android",
+		"web",
+		"other"
+	])),
+	tags: Du(Q()),
+	comments: dm(Du(Cu())),
+	screenshots: dm(Du(Cu())),
+	translations: dm(Du(mm)),
+	is_plural: yu(),
+	plural_name: Q(),
+	is_hidden: yu(),
+	is_archived: yu(),
+	context: Q(),
+	base_words: hu(),
+	char_limit: hu(),
+	custom_attributes: Q(),
+	modified_at: dm(Q()),
+	modified_at_timestamp: dm(hu()),
+	translations_modified_at: dm(Q()),
+	translations_modified_at_timestamp: dm(hu())
+}), gm = Au({
+	webhook_id: Q(),
+	url: Q(),
+	branch: Q().nullable(),
+	secret: Q(),
+	events: Du(Q()),
+	event_lang_map: Du(Au({
+		event: Q(),
+		lang_iso_codes: Du(Q())
+	}))
+}), _m = Au({
+	lang_id: hu(),
+	lang_iso: Q(),
+	lang_name: Q(),
+	is_rtl: yu(),
+	plural_forms: Du(Q()).nullable()
+});
+/** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
+function vm(e) {
+	return { schema: e };
+}
+const ym = vm(Au({
+	...fm,
+	keys: Du(hm)
+})), bm = vm(Au({
+	...fm,
+	keys: Du(hm)
+})), xm = vm(Au({
+	...fm,
+	key: hm
+})), Sm = vm(Au({
+	...fm,
+	key_removed: yu(),
+	keys_locked: hu()
+})), Cm = vm(Au({
+	...fm,
+	keys_removed: yu(),
+	keys_locked: hu()
+})), wm = vm(Au({
+	...fm,
+	webhooks: Du(gm)
+})), Tm = vm(Au({
+	...fm,
+	webhook: gm
+})), Em = vm(Au({
+	...fm,
+	webhook_deleted: yu()
+})), Dm = vm(Au({
+	...fm,
+	secret: Q()
+})), Om = vm(Au({
+	...fm,
+	languages: Du(_m)
+})), km = vm(Au({
+	project_id: Q(),
+	project_type: Q(),
+	name: Q(),
+	base_language_id: hu(),
+	base_language_iso: Q(),
+	settings: Au({
+		per_platform_key_names: yu(),
+		reviewing: yu(),
+		auto_toggle_unverified: yu(),
+		branching: yu(),
+		segmentation: yu()
+	}),
+	statistics: dm(Au({ keys_total: hu() }))
+}));
+// src/api/bodies.ts
+/**
+* One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
+* that is none would become null in JSON.
+*/
+function Am(e, t, n) {
+	if (e === null && t !== n) throw new Wp(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Wp(t, `must not be ${e}.`);
+	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
+		if (i === void 0) throw new Wp(`${t}[${r}]`, "must not be undefined.");
+		Am(i, `${t}[${r}]`, n);
+	}
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Am(i, `${t}.${r}`, n);
+}
+function jm(e, t) {
+	if (!Array.isArray(e)) throw new Wp(t, "must be a list.");
+	if (e.length === 0) throw new Wp(t, "must not be empty.");
+}
+function Mm(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Wp(t, "must be a map.");
+}
+function Nm(e) {
+	return Array.isArray(e);
+}
+function Pm(e) {
+	jm(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) Mm(n, `keys[${t}]`);
+	return Am(e.keys, "keys"), Am(e.use_automations, "use_automations"), e;
+}
+function Fm(e) {
+	return Nm(e) ? Pm({ keys: e }) : (Mm(e, "keys"), Pm("keys" in e ? e : { keys: [e] }));
+}
+function Im(e) {
+	Nm(e) || Mm(e, "keys");
+	let t = Pm(Nm(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Lm(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function Lm(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Wp(t, "must be the id of a key.");
+}
+function Rm(e) {
+	if (Mm(e, "params"), "translations" in e) throw new Wp("params.translations", "would be ignored by the service here: use updateKeys.");
+	return Am(e, "params"), e;
+}
+function zm(e) {
+	jm(e, "keyIds");
+	for (let [t, n] of e.entries()) Lm(n, `keyIds[${t}]`);
+	return { keys: e };
+}
+const Bm = (e) => Hm(e), Vm = (e) => Hm(e);
+/** A webhook's branch alone may be null: all branches. */
+function Hm(e) {
+	return Mm(e, "params"), Am(e, "params", "params.branch"), e;
+}
+// src/api/encode.ts
+/** How arguments become part of a URL, so that none can leave its place. */
+function Um(e, t) {
+	try {
+		return encodeURIComponent(t);
+	} catch {
+		throw new Wp(e, "holds half a surrogate pair, which no URL can carry.");
+	}
+}
+/**
+* One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
+* name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
+*/
+function Wm(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Wp(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Wp(e, "must be a string or a number.");
+	let n = String(t);
+	if (n.trim() === "") throw new Wp(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Wp(e, `must not be "${n}".`);
+	return Um(e, n).replaceAll("%3A", ":");
+}
+/** Fills the `{places}` of a path; the name of a place is the name of its argument. */
+function Gm(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => Wm(n, t[n]));
+}
+const Km = (e, t) => {
+	if (t === !0 || t === 1 || t === "1") return "1";
+	if (t === !1 || t === 0 || t === "0") return "0";
+	throw new Wp(e, "must be true, false, 1 or 0.");
+}, qm = (e, t) => {
+	let n = Array.isArray(t) ? t : [t];
+	if (n.length === 0) throw new Wp(e, "must not be empty: that would mean no filter.");
+	for (let r of n) {
+		if (typeof r != "string" && typeof r != "number") throw new Wp(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Wp(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Wp(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+	}
+	return n.join(",");
+}, Jm = (e, t) => {
+	if (typeof t == "string" && t !== "") return t;
+	throw new Wp(e, "must be a string that is not empty.");
+};
+function Ym(...e) {
+	return (t, n) => {
+		if (typeof n == "string" && e.includes(n)) return n;
+		throw new Wp(t, `must be one of ${e.join(", ")}.`);
+	};
+}
+function Xm(e = 2 ** 53 - 1) {
+	return (t, n) => {
+		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
+		throw new Wp(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+	};
+}
+/** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
+function Zm(e, t) {
+	let n = Object.entries(t).flatMap(([t, n]) => {
+		if (n === void 0) return [];
+		let r = Object.hasOwn(e, t) ? e[t] : void 0;
+		if (!r) throw new Wp(t, "is no parameter of this operation.");
+		return [`${t}=${Um(t, r(t, n))}`];
+	});
+	return n.length > 0 ? `?${n.join("&")}` : "";
+}
+const Qm = { disable_references: Km }, $m = {
+	...Qm,
+	include_translations: Km,
+	include_comments: Km,
+	include_screenshots: Km,
+	filter_translation_lang_ids: qm,
+	filter_tags: qm,
+	filter_filenames: qm,
+	filter_keys: qm,
+	filter_key_ids: qm,
+	filter_platforms: qm,
+	filter_untranslated: Km,
+	filter_qa_issues: qm,
+	filter_archived: Ym("include", "exclude", "only"),
+	pagination: Ym("offset", "cursor"),
+	limit: Xm(500),
+	page: Xm(),
+	cursor: Jm
+}, eh = {
+	page: Xm(),
+	limit: Xm()
+}, th = (e) => Zm(Qm, e), nh = (e) => Zm(eh, e);
+/** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
+function rh(e) {
+	let t = e.pagination === "cursor";
+	if (e.cursor !== void 0 && !t) throw new Wp("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new Wp("page", "means nothing beside pagination: \"cursor\".");
+	return Zm($m, e);
+}
+// src/api/operations.ts
+/** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
+function ih(e) {
+	return e;
+}
+const ah = { path: "/projects/{projectId}/keys" }, oh = { path: "/projects/{projectId}/keys/{keyId}" }, sh = { right: "manage keys" }, ch = {
+	path: "/projects/{projectId}/webhooks",
+	right: "manage settings"
+}, lh = {
+	...ch,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, uh = {
+	...ch,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, dh = {
+	keys: ih({
+		...ah,
+		method: "GET",
+		query: rh,
+		answer: ym
+	}),
+	key: ih({
+		...oh,
+		method: "GET",
+		query: th,
+		answer: xm
+	}),
+	createKeys: ih({
+		...ah,
+		...sh,
+		method: "POST",
+		body: Fm,
+		answer: bm
+	}),
+	updateKey: ih({
+		...oh,
+		...sh,
+		method: "PUT",
+		body: Rm,
+		answer: xm
+	}),
+	updateKeys: ih({
+		...ah,
+		...sh,
+		method: "PUT",
+		body: Im,
+		answer: bm
+	}),
+	destroyKey: ih({
+		...oh,
+		...sh,
+		method: "DELETE",
+		answer: Sm
+	}),
+	destroyKeys: ih({
+		...ah,
+		...sh,
+		method: "DELETE",
+		body: zm,
+		answer: Cm
+	}),
+	webhooks: ih({
+		...ch,
+		method: "GET",
+		query: nh,
+		answer: wm
+	}),
+	webhook: ih({
+		...lh,
+		method: "GET",
+		answer: Tm
+	}),
+	createWebhook: ih({
+		...ch,
+		method: "POST",
+		body: Bm,
+		answer: Tm
+	}),
+	updateWebhook: ih({
+		...lh,
+		method: "PUT",
+		body: Vm,
+		answer: Tm
+	}),
+	destroyWebhook: ih({
+		...lh,
+		method: "DELETE",
+		answer: Em
+	}),
+	regenerateWebhookSecret: ih({
+		...uh,
+		method: "PATCH",
+		answer: Dm
+	}),
+	projectDetails: ih({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: km
+	}),
+	languages: ih({
+		path: "/projects/{projectId}/languages",
+		method: "GET",
+		query: nh,
+		answer: Om
+	})
+};
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
 var fh = class {
@@ -17980,88 +18000,99 @@ function mh(e) {
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
 function hh(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || gh(e) || _h(e);
+	return t === "getaddrinfo" || t === "connect" || gh(e) || vh(e);
 }
-/** Node's fetch gives a connection 10 s, and has no setting for it. */
+/** Node's fetch gives a connection 10 s by itself. */
 function gh(e) {
 	return mh(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
-/** The server's certificate was not accepted. */
+/** The host's name stands for nothing. A lookup that only failed for now has another code. */
 function _h(e) {
+	return mh(e) === "ENOTFOUND";
+}
+/** The server's certificate was not accepted. */
+function vh(e) {
 	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(mh(e));
 }
-function vh(e) {
+function yh(e) {
 	let t = Error(e?.message || "fetch failed"), n = e ? mh(e) : "";
 	return n && (t.code = n), t;
 }
-// src/api/retry.ts
-/** When a request is sent again. */
 /** and for this many milliseconds from its first start. */
-const yh = [
+const bh = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], bh = [
+], xh = [
 	"GET",
 	"PUT",
 	"DELETE"
-], xh = (e) => e.kind === "answered" ? e.status : 0, Sh = [
+], Sh = (e) => e.kind === "answered" ? e.status : 0, Ch = [
 	{
-		when: (e) => wh(e),
-		methods: yh,
+		when: (e) => Th(e),
+		methods: bh,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && _h(e.cause),
+		when: (e) => e.kind === "unanswered" && vh(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && e.unsent,
-		methods: yh,
+		when: (e) => e.kind === "unanswered" && _h(e.cause),
+		methods: bh,
+		wait: "alone",
+		most: 3
+	},
+	{
+		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
+		methods: bh,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: bh,
+		methods: xh,
 		wait: "alone"
 	},
 	{
-		when: (e) => xh(e) >= 500,
-		methods: bh,
+		when: (e) => Sh(e) >= 500,
+		methods: xh,
 		wait: "alone"
 	},
 	{
-		when: (e) => xh(e) === 408,
-		methods: bh,
+		when: (e) => Sh(e) === 408,
+		methods: xh,
 		wait: "alone"
 	}
 ];
-/** How to wait before the request is sent again; undefined if it is not. */
-function Ch(e, t) {
-	let n = Sh.find(({ when: e }) => e(t));
-	return n?.methods.includes(e) ? n.wait : void 0;
+/**
+* How to wait before the request is sent again; undefined if it is not.
+* @param attempts how often it was sent so far
+*/
+function wh(e, t, n) {
+	let r = Ch.find(({ when: e }) => e(t));
+	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function wh(e) {
-	return xh(e) === 429 || xh(e) === 423;
+function Th(e) {
+	return Sh(e) === 429 || Sh(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Th(e) {
-	return xh(e) === 423;
+function Eh(e) {
+	return Sh(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Eh(e) {
+function Dh(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Dh(e, t) {
+function Oh(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Oh(e, t) {
+function kh(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -18069,72 +18100,97 @@ function Oh(e, t) {
 // src/api/leaving.ts
 /**
 * Tells when a request of `fetch` really leaves: its connection may have to be made first, and an event loop
-* may be busy. Node's fetch says so on two diagnostics channels, in every version that we run on; were they
-* ever silent, nothing would be told, and whoever listens goes by the start and the answer.
+* may be busy. Node's fetch says so on diagnostics channels, in every version that we run on; were they ever
+* silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
-const kh = new y(), Ah = /* @__PURE__ */ new WeakMap();
-let jh = !1;
-function Mh(e) {
-	if (typeof e == "object" && e && "request" in e) return typeof e.request == "object" && e.request !== null ? e.request : void 0;
+/** How far one request is. */
+var Ah = class {
+	#e;
+	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
+	state = "unknown";
+	/** @param tell called once, when the request leaves */
+	constructor(e) {
+		this.#e = e;
+	}
+	leave() {
+		this.state !== "left" && (this.state = "left", this.#e());
+	}
+};
+const jh = new y(), Mh = /* @__PURE__ */ new WeakMap();
+let Nh = !1;
+/** Not the one that asks a proxy for a way: the request itself leaves after that. */
+function Ph(e) {
+	if (typeof e != "object" || !e || !("request" in e)) return;
+	let { request: t } = e;
+	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Nh() {
-	jh = !0, _("undici:request:create", (e) => {
-		let t = kh.getStore(), n = Mh(e);
-		t && n && Ah.set(n, t);
-	}), _("undici:client:sendHeaders", (e) => {
-		let t = Mh(e);
-		t && Ah.get(t)?.();
+function Fh() {
+	Nh = !0, _("undici:request:create", (e) => {
+		let t = jh.getStore(), n = Ph(e);
+		t && n && (t.state = "waiting", Mh.set(n, t));
+	});
+	for (let e of [
+		"undici:client:sendHeaders",
+		"undici:request:bodySent",
+		"undici:request:headers"
+	]) _(e, (e) => {
+		let t = Ph(e);
+		t && Mh.get(t)?.leave();
 	});
 }
-/** Runs `call`, and `left` at the moment at which the request that it makes is written to its connection. */
-function Ph(e, t) {
-	return jh || Nh(), kh.run(e, t);
+/** Runs `call`, and keeps `departure` true to the request that it makes. */
+function Ih(e, t) {
+	return Nh || Fh(), jh.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Fh(e, { clock: t, milliseconds: n, signal: r, left: i }) {
-	let a = new AbortController(), o = { why: "network" }, s = (e) => {
-		o.why = e, a.abort();
-	}, c = () => s("aborted"), l = t.after(n, () => s("timeout"));
-	r?.aborted ? c() : r?.addEventListener("abort", c, { once: !0 });
+async function Lh(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+	let o = new AbortController(), s = { why: "network" }, c = (e) => {
+		s.why = e, o.abort();
+	}, l = () => c("aborted"), u = new Ah(() => {
+		d(), a();
+	}), d = t.after(n, () => {
+		u.state === "waiting" && c("timeout");
+	}), f = t.after(r, () => c("timeout"));
+	i?.aborted ? l() : i?.addEventListener("abort", l, { once: !0 });
 	try {
-		let { url: t, method: n, headers: r, body: o } = e, s = {
+		let { url: t, method: n, headers: r, body: i } = e, a = {
 			method: n,
 			headers: r,
 			redirect: "manual",
-			signal: a.signal
+			signal: o.signal
 		};
-		o !== void 0 && (s.body = o);
-		let c = await Ph(i, () => fetch(t, s)), l = await (c.ok ? c.text() : Ih(c));
+		i !== void 0 && (a.body = i);
+		let s = await Ih(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Rh(s));
 		return {
 			kind: "answered",
-			status: c.status,
-			headers: c.headers,
-			body: l
+			status: s.status,
+			headers: s.headers,
+			body: c
 		};
 	} catch (e) {
-		let t = ph(e), { why: n } = o, r = t.length > 0 && t.every(hh);
+		let t = ph(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(hh) : u.state === "waiting";
 		return {
 			kind: "unanswered",
 			why: n === "network" && t.some(gh) ? "timeout" : n,
 			unsent: r,
-			cause: vh(t[0])
+			cause: yh(t[0])
 		};
 	} finally {
-		l(), r?.removeEventListener("abort", c);
+		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Ih(e) {
+async function Rh(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Lh(e) {
+function zh(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Rh(e) {
+function Bh(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -18142,22 +18198,22 @@ function Rh(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function zh(e) {
+function Vh(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Bh = (e) => typeof e == "string" && e !== "" ? e : void 0, Vh = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Hh = (e) => typeof e == "string" && e !== "" ? e : void 0, Uh = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Hh(e, t) {
-	let n = Rh(t);
-	if (!Lh(n)) return {
+function Wh(e, t) {
+	let n = Bh(t);
+	if (!zh(n)) return {
 		status: e,
 		code: e,
-		said: Bh(n) ?? zh(t)
+		said: Hh(n) ?? Vh(t)
 	};
-	let r = Lh(n.error) ? n.error : n, i = Bh(r.message) ?? Bh(r.error_description) ?? Bh(r.error) ?? "", a = Vh(r.code) ?? Vh(r.errorCode) ?? Vh(r.statusCode) ?? e;
+	let r = zh(n.error) ? n.error : n, i = Hh(r.message) ?? Hh(r.error_description) ?? Hh(r.error) ?? "", a = Uh(r.code) ?? Uh(r.errorCode) ?? Uh(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -18170,68 +18226,68 @@ function Hh(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Uh(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Uh(e, t)) : Lh(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Uh(n, t)])) : e;
+function Gh(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Gh(e, t)) : zh(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Gh(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Wh(e, t, n, r) {
-	if (n.kind === "unanswered") return Kh(n, r);
-	let { said: i, details: a, ...o } = Hh(n.status, n.body), s = {
+function Kh(e, t, n, r) {
+	if (n.kind === "unanswered") return Jh(n, r);
+	let { said: i, details: a, ...o } = Wh(n.status, n.body), s = {
 		...o,
-		said: Yh(i, e),
-		details: Uh(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = qh(s, t, n);
-	return new dm(Yh(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: Zh(i, e),
+		details: Gh(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = Yh(s, t, n);
+	return new Kp(Zh(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function Gh(e, t, n, r) {
-	return new dm(Yh(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function qh(e, t, n, r) {
+	return new Kp(Zh(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function Kh({ why: e, unsent: t, cause: n }, r) {
+function Jh({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new pm(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new Jp(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new fm(`${_h(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.`, r, n);
+	return new qp(`${vh(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.`, r, n);
 }
-function qh({ status: e, said: t }, n, r) {
+function Yh({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return Jh(r);
+	if (e >= 300 && e < 400) return Xh(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function Jh({ headers: e }) {
+function Xh({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function Yh(e, t) {
+function Zh(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function Xh(e, t) {
+async function Qh(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new mm(`${t.method} ${t.path} was aborted.`, l()) : Wh(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new Yp(`${t.method} ${t.path} was aborted.`, l()) : Kh(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await Qh(e, t, a, s - n.now(), l.left), wh(c) && (d = {
-				locked: Th(c),
-				retryAfter: Zh(c, n)
+			c = await eg(e, t, a, s - n.now(), l.left), Th(c) && (d = {
+				locked: Eh(c),
+				retryAfter: $h(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -18240,16 +18296,16 @@ async function Xh(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= Eh(c);
-		let f = Ch(t.method, c), p = Zh(c, n), m = f === "gate" ? r.heldFor : p ?? Dh(a, e.random);
-		if (!f || a >= 8 || n.now() + m >= s) throw u();
-		f === "alone" && await eh(n, m, i);
+		o ||= Dh(c);
+		let f = wh(t.method, c, a), p = $h(c, n), m = f === "gate" ? r.heldFor : p ?? Oh(a, e.random);
+		if (!f || n.now() + m >= s) throw u();
+		f === "alone" && await $p(n, m, i);
 	}
 }
-function Zh(e, t) {
-	return e.kind === "answered" ? Oh(e.headers.get("retry-after"), t.date()) : void 0;
+function $h(e, t) {
+	return e.kind === "answered" ? kh(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function Qh(e, t, n, r, i) {
+async function eg(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -18258,47 +18314,48 @@ async function Qh(e, t, n, r, i) {
 			"content-type": "application/json"
 		},
 		body: t.body
-	}, c = a === "GET" ? e.timeouts.read : e.timeouts.write, { clock: l, signal: u } = e, d = l.now();
+	}, { clock: c, signal: l, timeouts: u } = e, d = Math.min(a === "GET" ? u.read : u.write, r), f = c.now();
 	e.onRequest({
 		method: a,
 		path: o,
 		attempt: n
 	});
-	let f = await Fh(s, {
-		clock: l,
-		milliseconds: Math.min(c, r),
-		signal: u,
+	let p = await Lh(s, {
+		clock: c,
+		connect: Math.min(u.connect, d),
+		milliseconds: d,
+		signal: l,
 		left: i
-	}), p = f.kind === "answered" ? f.status : void 0;
+	}), m = p.kind === "answered" ? p.status : void 0;
 	return e.onResponse({
 		method: a,
 		path: o,
 		attempt: n,
-		status: p,
-		ms: l.now() - d
-	}), f;
+		status: m,
+		ms: c.now() - f
+	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function $h(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = Am(t.path, n), c = await Xh(e, {
+async function tg(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = Gm(t.path, n), c = await Qh(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => Gh(e.token, t, c.answer.status, {
+	}), l = (t) => qh(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = eg(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(tg(d.error.issues));
+	}), u = ng(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(rg(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function eg(e, t) {
+function ng(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -18306,13 +18363,13 @@ function eg(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function tg(e) {
+function rg(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var ng = class {
+var ig = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -18389,31 +18446,31 @@ var ng = class {
 	}
 };
 // src/api/refusedEntries.ts
-function rg(e) {
+function ag(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function ig(e) {
-	return typeof e == "string" || rg(e) && hd.every((t) => typeof e[t] == "string");
+function og(e) {
+	return typeof e == "string" || ag(e) && hd.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function ag(e) {
-	let t = rg(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (rg(t.key) ? t.key.key_name : void 0), s = {
+function sg(e) {
+	let t = ag(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (ag(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, ig(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, og(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function og(e) {
-	return Array.isArray(e) ? e.map(ag) : rg(e) ? Object.values(e).filter(rg).map(ag) : [];
+function cg(e) {
+	return Array.isArray(e) ? e.map(sg) : ag(e) ? Object.values(e).filter(ag).map(sg) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var sg = class {
+var lg = class {
 	#e;
 	#t;
 	#n;
@@ -18433,8 +18490,8 @@ var sg = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function cg(e, t, n) {
-	return Object.assign(new sg(t, n, e.webhook_id), e);
+function ug(e, t, n) {
+	return Object.assign(new lg(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -18445,26 +18502,26 @@ function cg(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the rules stand in retry.ts.
 */
-var lg = class {
+var dg = class {
 	#e;
 	constructor(e) {
-		this.#e = dh(e);
+		this.#e = um(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new ng(this, e);
+		return new ig(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await $h(this.#e, Xm.keys, { projectId: e }, t);
-		return new Vp(n.wire.keys.map((t) => Up(t, this, e)), ug(n, t), (n) => this.keys(e, {
+		let n = await tg(this.#e, dh.keys, { projectId: e }, t);
+		return new Vp(n.wire.keys.map((t) => Up(t, this, e)), fg(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await $h(this.#e, Xm.key, {
+		let { wire: r } = await tg(this.#e, dh.key, {
 			projectId: e,
 			keyId: t
 		}, n);
@@ -18476,11 +18533,11 @@ var lg = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await $h(this.#e, Xm.createKeys, { projectId: e }, t));
+		return this.#t(e, await tg(this.#e, dh.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await $h(this.#e, Xm.updateKey, {
+		let { wire: r } = await tg(this.#e, dh.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
@@ -18488,18 +18545,18 @@ var lg = class {
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await $h(this.#e, Xm.updateKeys, { projectId: e }, t));
+		return this.#t(e, await tg(this.#e, dh.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await $h(this.#e, Xm.destroyKey, {
+		return (await tg(this.#e, dh.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await $h(this.#e, Xm.destroyKeys, { projectId: e }, t)).wire;
+		return (await tg(this.#e, dh.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
@@ -18511,46 +18568,46 @@ var lg = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await $h(this.#e, Xm.webhooks, { projectId: e }, t);
-		return new Vp(n.wire.webhooks.map((t) => cg(t, this, e)), ug(n, t), (n) => this.webhooks(e, {
+		let n = await tg(this.#e, dh.webhooks, { projectId: e }, t);
+		return new Vp(n.wire.webhooks.map((t) => ug(t, this, e)), fg(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await $h(this.#e, Xm.webhook, {
+		let { wire: n } = await tg(this.#e, dh.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return cg(n.webhook, this, e);
+		return ug(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await $h(this.#e, Xm.createWebhook, { projectId: e }, t);
-		return cg(n.webhook, this, e);
+		let { wire: n } = await tg(this.#e, dh.createWebhook, { projectId: e }, t);
+		return ug(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await $h(this.#e, Xm.updateWebhook, {
+		let { wire: r } = await tg(this.#e, dh.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return cg(r.webhook, this, e);
+		return ug(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await $h(this.#e, Xm.destroyWebhook, {
+		return (await tg(this.#e, dh.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Xm.regenerateWebhookSecret;
-		return (await $h(this.#e, n, {
+		let n = dh.regenerateWebhookSecret;
+		return (await tg(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
@@ -18561,24 +18618,24 @@ var lg = class {
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await $h(this.#e, Xm.projectDetails, { projectId: e }, void 0)).wire;
+		return (await tg(this.#e, dh.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await $h(this.#e, Xm.languages, { projectId: e }, t);
-		return new Vp(n.wire.languages, ug(n, t), (n) => this.languages(e, {
+		let n = await tg(this.#e, dh.languages, { projectId: e }, t);
+		return new Vp(n.wire.languages, fg(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
 		return new Vp(t.wire.keys.map((t) => Up(t, this, e)), {
-			...ug(t, {}),
-			errors: og(t.wire.errors)
+			...fg(t, {}),
+			errors: cg(t.wire.errors)
 		});
 	}
 };
-function ug({ wire: e, headers: t }, n) {
+function fg({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -18588,13 +18645,13 @@ function ug({ wire: e, headers: t }, n) {
 	};
 }
 // node_modules/yocto-queue/index.js
-var dg = class {
+var pg = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, fg = class {
+}, mg = class {
 	#e;
 	#t;
 	#n;
@@ -18602,7 +18659,7 @@ var dg = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new dg(e);
+		let t = new pg(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -18627,10 +18684,10 @@ var dg = class {
 	}
 };
 // node_modules/p-limit/index.js
-function pg(e) {
+function hg(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), mg(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new fg(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), gg(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new mg(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -18663,7 +18720,7 @@ function pg(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				mg(t), e = t, queueMicrotask(() => {
+				gg(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -18683,11 +18740,11 @@ function pg(e) {
 		} }
 	}), c;
 }
-function mg(e) {
+function gg(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var hg = class {
+var _g = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** A second outcome for one change is a bug. */
 	record(e, t) {
@@ -18710,22 +18767,22 @@ var hg = class {
 };
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function gg(e, t, n, r) {
+function vg(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function _g(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = n.filter((e) => e.action === "create").map(yg);
+function yg(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = n.filter((e) => e.action === "create").map(xg);
 	return [
-		...bg(n.filter((e) => e.action === "update").map(yg), t).map((e) => ({
+		...Sg(n.filter((e) => e.action === "update").map(xg), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...bg(r, t).map((e) => ({
+		...Sg(r, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -18737,16 +18794,16 @@ function _g(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function vg(e) {
+function bg(e) {
 	return e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
-function yg(e) {
+function xg(e) {
 	return {
 		change: e,
-		out: gg(lf.fields, e, {}, [])
+		out: vg(lf.fields, e, {}, [])
 	};
 }
-function bg(e, t) {
+function Sg(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -18757,11 +18814,11 @@ function bg(e, t) {
 // src/apply/account.ts
 /** An answer to a batch of keys → one outcome for each of its changes. No answer is believed beyond what it says. */
 /** Created keys and refusals are found by the names that they echo. */
-function xg(e, { keys: t, errors: n }) {
-	let r = new Cg(t.map((e) => ({
+function Cg(e, { keys: t, errors: n }) {
+	let r = new Tg(t.map((e) => ({
 		name: e.key_name,
 		of: e
-	}))), i = new Cg(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	}))), i = new Tg(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}]));
@@ -18777,18 +18834,18 @@ function xg(e, { keys: t, errors: n }) {
 		let a = i.take(t);
 		return {
 			change: e,
-			outcome: a ? wg(a) : Tg()
+			outcome: a ? Eg(a) : Dg()
 		};
 	});
 }
 /** Updated keys and refusals are found by id. */
-function Sg(e, { keys: t, errors: n }) {
+function wg(e, { keys: t, errors: n }) {
 	let r = new Set(t.map(({ key_id: e }) => String(e))), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map(({ change: e }) => {
 		let t = i.get(String(e.id));
 		return t ? {
 			change: e,
-			outcome: wg(t)
+			outcome: Eg(t)
 		} : r.has(String(e.id)) ? {
 			change: e,
 			outcome: {
@@ -18797,12 +18854,12 @@ function Sg(e, { keys: t, errors: n }) {
 			}
 		} : {
 			change: e,
-			outcome: Tg()
+			outcome: Dg()
 		};
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var Cg = class {
+var Tg = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
 		for (let t of e) for (let e of new Set(hd.map((e) => vd(t.name, e) ?? ""))) this.byName.set(e, [...this.byName.get(e) ?? [], t]);
@@ -18815,14 +18872,14 @@ var Cg = class {
 		}
 	}
 };
-function wg({ message: e, code: t }) {
+function Eg({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Tg() {
+function Dg() {
 	return {
 		state: "failed",
 		how: "unconfirmed",
@@ -18830,21 +18887,21 @@ function Tg() {
 	};
 }
 // src/apply/keys.ts
-async function Eg(e, t, n) {
+async function Og(e, t, n) {
 	if (n.action === "create") {
-		let r = await e.createKeys(t, n.sent.map(Dg));
-		return xg(n.sent, {
+		let r = await e.createKeys(t, n.sent.map(kg));
+		return Cg(n.sent, {
 			keys: r,
 			errors: r.errors
 		});
 	}
-	let r = await e.updateKeys(t, n.sent.map(Og));
-	return Sg(n.sent, {
+	let r = await e.updateKeys(t, n.sent.map(Ag));
+	return wg(n.sent, {
 		keys: r,
 		errors: r.errors
 	});
 }
-function Dg({ change: e, out: t }) {
+function kg({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -18853,7 +18910,7 @@ function Dg({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function Og({ change: e, out: t }) {
+function Ag({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -18861,27 +18918,27 @@ function Og({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates. */
-function kg(e, t) {
-	let n = e.changes.filter((e) => e.action === "update" && Ag(e, t)), r = [], i = n;
+function jg(e, t) {
+	let n = e.changes.filter((e) => e.action === "update" && Mg(e, t)), r = [], i = n;
 	for (; i.length > 0;) {
-		let e = new Map(i.flatMap((e) => jg(e, t, "before").map((t) => [t, e]))), n = i.filter((n) => jg(n, t, "after").every((t) => (e.get(t) ?? n) === n)), a = n.length > 0 ? n : i;
+		let e = new Map(i.flatMap((e) => Ng(e, t, "before").map((t) => [t, e]))), n = i.filter((n) => Ng(n, t, "after").every((t) => (e.get(t) ?? n) === n)), a = n.length > 0 ? n : i;
 		r.push(a), i = i.filter((e) => !a.includes(e));
 	}
 	let a = e.changes.filter((e) => !n.includes(e));
 	return [...r, a].filter((e) => e.length > 0);
 }
-function Ag(e, t) {
+function Mg(e, t) {
 	return e.fields.some(({ field: n }) => t[e.kind].includes(n));
 }
-function jg(e, t, n) {
-	return e.fields.filter(({ field: n }) => t[e.kind].includes(n)).flatMap((t) => Mg(t[n] ?? null).map((t) => `${e.kind} ${t}`));
+function Ng(e, t, n) {
+	return e.fields.filter(({ field: n }) => t[e.kind].includes(n)).flatMap((t) => Pg(t[n] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Mg(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Mg) : [];
+function Pg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Pg) : [];
 }
 // src/apply/webhooks.ts
-async function Ng(e, t, n) {
-	let { url: r, ...i } = gg(Df.fields, n, {}, t.languages), a = {
+async function Fg(e, t, n) {
+	let { url: r, ...i } = vg(Df.fields, n, {}, t.languages), a = {
 		...i,
 		...r !== void 0 && { url: hf(r, t.variables) }
 	};
@@ -18901,26 +18958,26 @@ async function Ng(e, t, n) {
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
-const Pg = {
-	key: zg(lf.fields),
-	webhook: zg(Df.fields)
+const Ig = {
+	key: Vg(lf.fields),
+	webhook: Vg(Df.fields)
 };
 /** The requests that the plan takes, in their order: inner lists may go side by side. */
-function Fg(e, { batchSize: t }) {
-	return kg(e, Pg).map((e) => _g(e, t));
+function Lg(e, { batchSize: t }) {
+	return jg(e, Ig).map((e) => yg(e, t));
 }
-async function Ig(e, t, n, r, i) {
-	let a = new hg(), o = pg(r.concurrency), s = (r) => Lg(e, t, n, r);
-	for (let e of Fg(t, r)) await Promise.all(e.map((e) => o(async () => {
+async function Rg(e, t, n, r, i) {
+	let a = new _g(), o = hg(r.concurrency), s = (r) => zg(e, t, n, r);
+	for (let e of Lg(t, r)) await Promise.all(e.map((e) => o(async () => {
 		let t = await s(e);
 		for (let { change: e, outcome: n } of t) a.record(e, n);
 		i(e, t.map(({ outcome: e }) => e));
 	})));
 	return a;
 }
-async function Lg(e, { project: t }, n, r) {
+async function zg(e, { project: t }, n, r) {
 	try {
-		if (r.kind === "key") return await Eg(e, t.id, r);
+		if (r.kind === "key") return await Og(e, t.id, r);
 		let i = {
 			projectId: jd(t.id),
 			languages: t.languages,
@@ -18928,41 +18985,41 @@ async function Lg(e, { project: t }, n, r) {
 		};
 		return [{
 			change: r.change,
-			outcome: await Ng(e, i, r.change)
+			outcome: await Fg(e, i, r.change)
 		}];
 	} catch (e) {
-		if (!(e instanceof um)) throw e;
-		let t = Rg(e);
-		return vg(r).map((e) => ({
+		if (!(e instanceof Gp)) throw e;
+		let t = Bg(e);
+		return bg(r).map((e) => ({
 			change: e,
 			outcome: t
 		}));
 	}
 }
 /** What a request that failed as a whole means for each of its changes. */
-function Rg({ message: e, mayHaveHappened: t }) {
+function Bg({ message: e, mayHaveHappened: t }) {
 	return {
 		state: "failed",
 		how: t ? "may have happened" : "refused",
 		message: e
 	};
 }
-function zg(e) {
+function Vg(e) {
 	return e.flatMap(({ name: e, role: t }) => t === "identity" ? [e] : []);
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function Bg(e, t, n = []) {
-	let r = Ug(t, n);
-	return Hg(e, r.start, r.end);
+function Hg(e, t, n = []) {
+	let r = Gg(t, n);
+	return Wg(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function Vg(e, t, n) {
-	let r = Ug(t, n), { start: i, end: a } = r.name ?? r;
-	return Hg(e, i, a);
+function Ug(e, t, n) {
+	let r = Gg(t, n), { start: i, end: a } = r.name ?? r;
+	return Wg(e, i, a);
 }
-function Hg(e, t, n) {
-	let r = Wg(e, t), i = Wg(e, Math.max(t, n));
+function Wg(e, t, n) {
+	let r = Kg(e, t), i = Kg(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -18971,7 +19028,7 @@ function Hg(e, t, n) {
 		endCol: i.col
 	};
 }
-function Ug(e, t) {
+function Gg(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -18980,7 +19037,7 @@ function Ug(e, t) {
 	}
 	return n;
 }
-function Wg(e, t) {
+function Kg(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -18994,11 +19051,11 @@ function Wg(e, t) {
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function Gg(e) {
+function qg(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(Yg(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Xg(e, r));
-		i && t.push(Zg("duplicate-key", `Key "${yd(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(Zg(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Qg(e, r));
+		i && t.push($g("duplicate-key", `Key "${yd(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -19007,7 +19064,7 @@ function Gg(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function Kg(e) {
+function Jg(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values;
@@ -19017,23 +19074,23 @@ function Kg(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return s ? [Zg("duplicate-webhook", `Webhook ${n} with the same events`, e, s, "url")] : (t.set(o, e), []);
+		return s ? [$g("duplicate-webhook", `Webhook ${n} with the same events`, e, s, "url")] : (t.set(o, e), []);
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function qg(e) {
+function Yg(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of yd(n.values.key_name)) t.set(e, n);
 	let n = /* @__PURE__ */ new Set();
 	return e.flatMap((e) => {
-		let r = n.has(e) ? void 0 : Jg(e, t);
+		let r = n.has(e) ? void 0 : Xg(e, t);
 		if (!r) return [];
 		for (let e of r) n.add(e);
-		return [$("rename-cycle", `These renames go in a circle: ${[...r, e].map(({ values: e }) => `"${yd(e.key_name)[0]}"`).join(" ← ")}. Rename over a third name in two steps, or say which key is which with key_id.`, { place: Bg(e.file, e.spot, ["previously"]) })];
+		return [$("rename-cycle", `These renames go in a circle: ${[...r, e].map(({ values: e }) => `"${yd(e.key_name)[0]}"`).join(" ← ")}. Rename over a third name in two steps, or say which key is which with key_id.`, { place: Hg(e.file, e.spot, ["previously"]) })];
 	});
 }
 /** The keys through which a key's former names lead back to itself. */
-function Jg(e, t) {
+function Xg(e, t) {
 	let n = (r, i) => {
 		for (let a of r.values.key_id === void 0 ? r.values.previously ?? [] : []) {
 			let o = t.get(a);
@@ -19045,106 +19102,92 @@ function Jg(e, t) {
 	};
 	return n(e, []);
 }
-function Yg({ values: e }) {
+function Zg({ values: e }) {
 	return xd(e.key_name, e.platforms ?? hd);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function Xg(e, t) {
+function Qg(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
 	return n !== void 0 && r !== void 0 && Cd(n) !== Cd(r);
 }
-function Zg(e, t, n, r, i) {
-	let a = Bg(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return $(e, `${t} is declared twice: here and at ${Qg(Bg(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function $g(e, t, n, r, i) {
+	let a = Hg(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return $(e, `${t} is declared twice: here and at ${e_(Hg(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function Qg({ file: e, line: t }) {
+function e_({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function $g(e, t) {
+function t_(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = t_(e.toLowerCase(), i.toLowerCase(), r);
+		let t = r_(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function e_(e, t) {
-	let n = $g(e, t);
+function n_(e, t) {
+	let n = t_(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-/** Edits (insert, delete, replace) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function t_(e, t, n) {
+/** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
+function r_(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
-	let r = Array.from({ length: t.length + 1 }, (e, t) => t);
-	for (let n = 1; n <= e.length; n++) {
-		let i = [n];
-		for (let a = 1; a <= t.length; a++) {
-			let o = (r[a - 1] ?? 0) + (e[n - 1] === t[a - 1] ? 0 : 1);
-			i.push(Math.min(o, (r[a] ?? 0) + 1, (i[a - 1] ?? 0) + 1));
+	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
+	for (let a = 1; a <= e.length; a++) {
+		let o = [a];
+		for (let s = 1; s <= t.length; s++) {
+			let c = (i[s - 1] ?? 0) + (e[a - 1] === t[s - 1] ? 0 : 1), l = a > 1 && s > 1 && e[a - 1] === t[s - 2] && e[a - 2] === t[s - 1] ? (r[s - 2] ?? 0) + 1 : n;
+			o.push(Math.min(c, l, (i[s] ?? 0) + 1, (o[s - 1] ?? 0) + 1));
 		}
-		r = i;
+		r = i, i = o;
 	}
-	return r[t.length] ?? n;
+	return i[t.length] ?? n;
 }
-// src/manifest/issues.ts
-function n_(e, t) {
-	return e.flatMap((e) => r_(e, t));
-}
-function r_(e, t) {
-	if (e.code === "unrecognized_keys") return e.keys.map((n) => a_(n, e.path, t));
-	if (e.code === "invalid_key") return [a_(String(e.path.at(-1)), e.path.slice(0, -1), t, e.issues[0])];
-	let n = m_(t.value, e.path), r = e.path.map(String).join("."), i = Bg(t.file, t.spot, e.path);
-	if (n === void 0) return [$("wrong-value", o_(r, t), { place: i })];
-	if (n === null) return [$("null-value", s_(r, e.path, t), { place: i })];
-	if (e.code === "invalid_union") return i_(e, t, r);
-	let a = c_(e, n);
-	return a ? [$("wrong-value", a, { place: i })] : [$(e.code === "invalid_type" ? "wrong-type" : "wrong-value", l_(e, r, n, t), { place: i })];
-}
-/** Of the ways to read a value, the one that went furthest says what is wrong with it. */
+// src/manifest/wording.ts
+/** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
 function i_(e, t, n) {
-	let r = (e) => Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys"))), i = [...e.errors].sort((e, t) => r(t) - r(e))[0] ?? [], a = m_(t.value, e.path), o = e.errors.find((e) => e.every(({ code: e, path: t }) => e !== "invalid_type" || t.length > 0)), s = r(i) > 0 ? i : o;
-	if (s) return n_(s.map((t) => ({
-		...t,
-		path: [...e.path, ...t.path]
-	})), t);
-	let c = Bg(t.file, t.spot, e.path);
-	return [$("wrong-type", u_(n, a, t, e.path), { place: c })];
+	if (t.length > 0) return `"${e}" is nothing that ${d_(t)} can have.${f_(t, n)}`;
+	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
+	let r = [...n.members.keys()];
+	return `"${e}" is nothing that ${n.thing} can have.${n_(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function a_(e, t, n, r) {
-	let i = r?.code === "invalid_value" ? r.values.map(String) : t.length === 0 ? [...n.takes.keys()] : [], a = t.length === 0 ? n.thing : String(t[0]), o = e_(e, i), s = o === "" && i.length > 0 ? ` It takes ${i.join(", ")}.` : o, c = t.length > 0 && i.length === 0 ? d_(t, n) : s, l = Vg(n.file, n.spot, [...t, e]);
-	return $("unknown-member", `"${e}" is nothing that ${a} can have.${c}`, { place: l });
+function a_(e, t) {
+	return `${d_(e)} is missing: ${t.thing} cannot do without it.${f_(e, t)}`;
 }
+/** Null could be meant in two ways, so it is neither. */
 function o_(e, t) {
-	let n = t.takes.get(e);
-	return `${e} is missing: ${t.thing} cannot do without it.${n ? ` It takes ${n}.` : ""}`;
-}
-function s_(e, t, n) {
-	let r = n.takes.get(String(t[0])) ?? "";
-	return `${e} is null, which could mean two things. Leave it out and it is not managed here; write ${r.startsWith("a list") ? "[]" : r.startsWith("a mapping") && t.length === 1 ? "{}" : "\"\""} and it is made empty.`;
+	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
+	let n = d_(e);
+	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
+	let r = e.length === 1 ? t.members.get(n)?.empty : "\"\"";
+	return r === void 0 ? `${n} is null. Leave it out, or say what it is.${f_(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${r} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function c_(e, t) {
-	if (e.code !== "invalid_value" || typeof t != "string") return;
-	let n = e.values.map(String);
-	return `"${t}" is none of ${n.join(", ")}.${e_(t, n)}`;
+function s_(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${n_(e, t)}`;
 }
-function l_(e, t, n, r) {
-	return e.code === "too_small" && (typeof n == "string" || Array.isArray(n)) ? `${t} is empty. Name at least one${f_(e.path, r, " (it takes ", ")")}, or remove the line.` : e.code === "custom" ? `${t} ${e.message}.${d_(e.path, r)}` : u_(t, n, r, e.path);
+function c_(e, t, n) {
+	return `${d_(t)} ${e}.${f_(t, n)}`;
+}
+function l_(e, t) {
+	let n = e.length === 1 && t.members.get(d_(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${d_(e)} is empty.${f_(e, t)}${n}`;
 }
 function u_(e, t, n, r) {
-	let i = n.takes.get(String(r[0])) ?? "", a = i.includes("text") || i.includes("name") || i.includes("tags") || i.includes("URL");
-	return (typeof t == "number" || typeof t == "boolean") && a ? `${e} is ${p_(t)}, and must be text. Quote it: "${t}".` : `${e} is ${p_(t)}.${d_(r, n)}`;
+	if (t.length === 0) return `This is ${p_(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
+	return (typeof e == "number" || typeof e == "boolean") && a ? `${d_(t)} is ${p_(e)}, and must be text. Quote it: "${n.textAt(r)}".` : `${d_(t)} is ${p_(e)}.${f_(t, n)}`;
 }
-function d_(e, t) {
-	return f_(e, t, ` ${String(e[0])} takes `, ".");
+function d_(e) {
+	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function f_(e, t, n, r) {
-	let i = t.takes.get(String(e[0]));
-	return i === void 0 ? "" : `${n}${i}${r}`;
+function f_(e, t) {
+	let n = String(e[0]), r = t.members.get(n);
+	return r ? ` ${n} takes ${r.takes}.` : "";
 }
 function p_(e) {
 	if (Array.isArray(e)) return "a list";
@@ -19155,20 +19198,55 @@ function p_(e) {
 		default: return "a mapping";
 	}
 }
+// src/manifest/issues.ts
 function m_(e, t) {
-	let n = e;
-	for (let e of t) {
-		if (typeof n != "object" || !n) return;
-		n = Object.entries(n).find(([t]) => t === String(e))?.[1];
+	return e.flatMap((e) => h_(e, t));
+}
+function h_(e, t) {
+	let { path: n } = e;
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => y_(e, n, t));
+	if (e.code === "invalid_key") return [y_(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = b_(t.value, n), i = Hg(t.file, t.spot, n);
+	if (r === void 0) return [$("wrong-value", a_(n, t), { place: i })];
+	if (r === null) return [$("null-value", o_(n, t), { place: i })];
+	switch (e.code) {
+		case "invalid_union": return g_(e, r, i, t);
+		case "invalid_type": return [$("wrong-type", u_(r, n, t, i), { place: i })];
+		case "invalid_value": return [$("wrong-value", s_(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [$("wrong-value", c_(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [$("wrong-value", u_(r, n, t, i), { place: i })] : [$("wrong-value", l_(n, t), { place: i })];
 	}
-	return n;
+}
+/** Of the ways to read a value, the one that went furthest says what is wrong with it. */
+function g_(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => __(t) - __(e)).find((e) => __(e) > 0), a = e.errors.find((e) => e.every(v_)), o = i ?? a;
+	if (!o) return [$("wrong-type", u_(t, e.path, r, n), { place: n })];
+	let s = o.filter(({ code: e }) => e === "unrecognized_keys");
+	return m_((s.length > 0 ? s : o).map((t) => ({
+		...t,
+		path: [...e.path, ...t.path]
+	})), r);
+}
+function __(e) {
+	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
+}
+/** Whether the type was right, so that the complaint is of the value itself. */
+function v_({ code: e }) {
+	return e !== "invalid_type" && e !== "invalid_value";
+}
+function y_(e, t, n) {
+	let r = Ug(n.file, n.spot, [...t, e]);
+	return $("unknown-member", i_(e, t, n), { place: r });
+}
+function b_(e, t) {
+	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function h_(e, t) {
+function x_(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!b_(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Bg(o, a);
+	if (!A_(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Hg(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [$("empty-manifest", r, { place: s })]
@@ -19181,8 +19259,8 @@ function h_(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = e_(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push($("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Vg(o, a, [s]) }));
+			let e = n_(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push($("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Ug(o, a, [s]) }));
 		}
 	}
 	return {
@@ -19190,15 +19268,22 @@ function h_(e, t) {
 		problems: r
 	};
 }
+/** A manifest that never comes to its point. */
+function S_({ file: e, spot: t }, n) {
+	return $("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Hg(e, t) });
+}
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function g_(e, t, n) {
-	if (!Array.isArray(t.value)) return {
-		entries: [],
-		problems: [$("wrong-type", `The list is ${t.value === null ? "empty" : "no list"}. Each entry starts with "- " on a line of its own; an empty list is written [].`, { place: Bg(e.file, t.spot) })]
-	};
+function C_(e, t, n) {
+	if (!Array.isArray(t.value)) {
+		let n = Hg(e.file, t.spot);
+		return {
+			entries: [],
+			problems: D_(e, n) ? [] : [$("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+		};
+	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = __(e, {
+		let s = w_(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -19213,39 +19298,59 @@ function g_(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function __(e, t, n) {
-	let { value: r, spot: i } = v_(t, n.fields), a = n.schema.safeParse(r);
+function w_(e, t, n) {
+	let { value: r, spot: i } = O_(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	let { line: o, endLine: s } = Bg(e.file, i);
-	if (e.broken.some(({ from: e, to: t }) => e <= s && t >= o)) return {
+	if (D_(e, Hg(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
-	let c = new Map([...n.fields.map((e) => [e.name, e.takes]), ...Object.entries(n.identity)]), l = {
+	let { file: o, textAt: s } = e, c = {
 		value: r,
 		spot: i,
-		file: e.file,
+		file: o,
+		textAt: s,
 		thing: n.thing,
-		takes: c
+		members: E_(n)
 	};
 	return {
 		spot: i,
-		problems: n_(a.error.issues, l)
+		problems: m_(a.error.issues, c)
 	};
 }
+const T_ = {
+	"\"\"": "",
+	"[]": [],
+	"{}": {}
+};
+/** What its fields and its identity take, and what their schemas allow. */
+function E_({ schema: e, fields: t, identity: n }) {
+	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
+	return new Map(r.map(([t, n]) => {
+		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
+		return [t, {
+			takes: n,
+			empty: Object.entries(T_).find(([, e]) => r(e))?.[0],
+			optional: e.shape[t]?._zod.optin !== void 0
+		}];
+	}));
+}
+function D_({ broken: e }, { line: t, endLine: n }) {
+	return e.some(({ from: e, to: r }) => e <= n && r >= t);
+}
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function v_(e, t) {
-	if (!b_(e.value)) return e;
+function O_(e, t) {
+	if (!A_(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, y_(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, k_(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -19259,14 +19364,14 @@ function v_(e, t) {
 		}
 	};
 }
-function y_(e, t) {
+function k_(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function b_(e) {
+function A_(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
-var x_ = /* @__PURE__ */ E(((e) => {
+var j_ = /* @__PURE__ */ E(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -19285,8 +19390,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), S_ = /* @__PURE__ */ E(((e) => {
-	var t = x_();
+})), M_ = /* @__PURE__ */ E(((e) => {
+	var t = j_();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -19443,8 +19548,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), C_ = /* @__PURE__ */ E(((e) => {
-	var t = x_(), n = S_();
+})), N_ = /* @__PURE__ */ E(((e) => {
+	var t = j_(), n = M_();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -19553,8 +19658,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), w_ = /* @__PURE__ */ E(((e) => {
-	var t = x_(), n = S_();
+})), P_ = /* @__PURE__ */ E(((e) => {
+	var t = j_(), n = M_();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -19607,7 +19712,7 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), T_ = /* @__PURE__ */ E(((e) => {
+})), F_ = /* @__PURE__ */ E(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -19637,8 +19742,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), E_ = /* @__PURE__ */ E(((e) => {
-	var t = x_();
+})), I_ = /* @__PURE__ */ E(((e) => {
+	var t = j_();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -19667,8 +19772,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), D_ = /* @__PURE__ */ E(((e) => {
-	var t = T_(), n = x_(), r = E_();
+})), L_ = /* @__PURE__ */ E(((e) => {
+	var t = F_(), n = j_(), r = I_();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -19693,8 +19798,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), O_ = /* @__PURE__ */ E(((e) => {
-	var t = w_(), n = S_(), r = x_(), i = D_(), a = E_(), o = class extends i.NodeBase {
+})), R_ = /* @__PURE__ */ E(((e) => {
+	var t = P_(), n = M_(), r = j_(), i = L_(), a = I_(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -19764,8 +19869,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), k_ = /* @__PURE__ */ E(((e) => {
-	var t = x_(), n = D_(), r = E_();
+})), z_ = /* @__PURE__ */ E(((e) => {
+	var t = j_(), n = L_(), r = I_();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -19779,8 +19884,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), A_ = /* @__PURE__ */ E(((e) => {
-	var t = O_(), n = x_(), r = k_();
+})), B_ = /* @__PURE__ */ E(((e) => {
+	var t = R_(), n = j_(), r = z_();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -19818,8 +19923,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), j_ = /* @__PURE__ */ E(((e) => {
-	var t = A_(), n = x_(), r = D_();
+})), V_ = /* @__PURE__ */ E(((e) => {
+	var t = B_(), n = j_(), r = L_();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -19923,7 +20028,7 @@ var x_ = /* @__PURE__ */ E(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), M_ = /* @__PURE__ */ E(((e) => {
+})), H_ = /* @__PURE__ */ E(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -19936,7 +20041,7 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), N_ = /* @__PURE__ */ E(((e) => {
+})), U_ = /* @__PURE__ */ E(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -20011,8 +20116,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), P_ = /* @__PURE__ */ E(((e) => {
-	var t = k_(), n = N_();
+})), W_ = /* @__PURE__ */ E(((e) => {
+	var t = z_(), n = U_();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -20166,8 +20271,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), F_ = /* @__PURE__ */ E(((e) => {
-	var t = w_(), n = x_(), r = M_(), i = P_();
+})), G_ = /* @__PURE__ */ E(((e) => {
+	var t = P_(), n = j_(), r = H_(), i = W_();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -20251,8 +20356,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), I_ = /* @__PURE__ */ E(((e) => {
-	var t = x_(), n = k_(), r = F_(), i = M_();
+})), K_ = /* @__PURE__ */ E(((e) => {
+	var t = j_(), n = z_(), r = G_(), i = H_();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -20297,7 +20402,7 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), L_ = /* @__PURE__ */ E(((e) => {
+})), q_ = /* @__PURE__ */ E(((e) => {
 	var t = k("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -20306,8 +20411,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), R_ = /* @__PURE__ */ E(((e) => {
-	var t = x_(), n = k_();
+})), J_ = /* @__PURE__ */ E(((e) => {
+	var t = j_(), n = z_();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -20338,8 +20443,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), z_ = /* @__PURE__ */ E(((e) => {
-	var t = L_(), n = R_(), r = F_(), i = x_(), a = E_();
+})), Y_ = /* @__PURE__ */ E(((e) => {
+	var t = q_(), n = J_(), r = G_(), i = j_(), a = I_();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -20377,8 +20482,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), B_ = /* @__PURE__ */ E(((e) => {
-	var t = A_(), n = I_(), r = z_(), i = x_();
+})), X_ = /* @__PURE__ */ E(((e) => {
+	var t = B_(), n = K_(), r = Y_(), i = j_();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -20399,8 +20504,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), V_ = /* @__PURE__ */ E(((e) => {
-	var t = x_(), n = F_(), r = M_();
+})), Z_ = /* @__PURE__ */ E(((e) => {
+	var t = j_(), n = G_(), r = H_();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -20472,8 +20577,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), H_ = /* @__PURE__ */ E(((e) => {
-	var t = V_(), n = z_(), r = j_(), i = x_(), a = B_(), o = k_();
+})), Q_ = /* @__PURE__ */ E(((e) => {
+	var t = Z_(), n = Y_(), r = V_(), i = j_(), a = X_(), o = z_();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -20557,8 +20662,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), U_ = /* @__PURE__ */ E(((e) => {
-	var t = x_(), n = H_();
+})), $_ = /* @__PURE__ */ E(((e) => {
+	var t = j_(), n = Q_();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -20569,8 +20674,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), W_ = /* @__PURE__ */ E(((e) => {
-	var t = A_(), n = V_(), r = j_(), i = x_(), a = k_(), o = E_(), s = class extends r.Collection {
+})), ev = /* @__PURE__ */ E(((e) => {
+	var t = B_(), n = Z_(), r = V_(), i = j_(), a = z_(), o = I_(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -20660,8 +20765,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), G_ = /* @__PURE__ */ E(((e) => {
-	var t = x_(), n = W_();
+})), tv = /* @__PURE__ */ E(((e) => {
+	var t = j_(), n = ev();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -20672,8 +20777,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), K_ = /* @__PURE__ */ E(((e) => {
-	var t = P_();
+})), nv = /* @__PURE__ */ E(((e) => {
+	var t = W_();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -20683,8 +20788,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), q_ = /* @__PURE__ */ E(((e) => {
-	var t = k_();
+})), rv = /* @__PURE__ */ E(((e) => {
+	var t = z_();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -20695,8 +20800,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), J_ = /* @__PURE__ */ E(((e) => {
-	var t = k_();
+})), iv = /* @__PURE__ */ E(((e) => {
+	var t = z_();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -20708,7 +20813,7 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Y_ = /* @__PURE__ */ E(((e) => {
+})), av = /* @__PURE__ */ E(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -20723,8 +20828,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), X_ = /* @__PURE__ */ E(((e) => {
-	var t = k_(), n = Y_();
+})), ov = /* @__PURE__ */ E(((e) => {
+	var t = z_(), n = av();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -20755,8 +20860,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Z_ = /* @__PURE__ */ E(((e) => {
-	var t = Y_();
+})), sv = /* @__PURE__ */ E(((e) => {
+	var t = av();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -20786,8 +20891,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Q_ = /* @__PURE__ */ E(((e) => {
-	var t = U_(), n = q_(), r = G_(), i = K_(), a = J_(), o = X_(), s = Z_();
+})), cv = /* @__PURE__ */ E(((e) => {
+	var t = $_(), n = rv(), r = tv(), i = nv(), a = iv(), o = ov(), s = sv();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -20801,8 +20906,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), $_ = /* @__PURE__ */ E(((e) => {
-	var t = k_(), n = U_(), r = G_();
+})), lv = /* @__PURE__ */ E(((e) => {
+	var t = z_(), n = $_(), r = tv();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -20856,8 +20961,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), ev = /* @__PURE__ */ E(((e) => {
-	var t = k("buffer"), n = k_(), r = P_();
+})), uv = /* @__PURE__ */ E(((e) => {
+	var t = k("buffer"), n = z_(), r = W_();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -20900,8 +21005,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 			}, o, s, c);
 		}
 	};
-})), tv = /* @__PURE__ */ E(((e) => {
-	var t = x_(), n = B_(), r = k_(), i = W_();
+})), dv = /* @__PURE__ */ E(((e) => {
+	var t = j_(), n = X_(), r = z_(), i = ev();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -20948,8 +21053,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), nv = /* @__PURE__ */ E(((e) => {
-	var t = x_(), n = E_(), r = H_(), i = W_(), a = tv(), o = class e extends i.YAMLSeq {
+})), fv = /* @__PURE__ */ E(((e) => {
+	var t = j_(), n = I_(), r = Q_(), i = ev(), a = dv(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -20988,8 +21093,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), rv = /* @__PURE__ */ E(((e) => {
-	var t = k_();
+})), pv = /* @__PURE__ */ E(((e) => {
+	var t = z_();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -21009,8 +21114,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), iv = /* @__PURE__ */ E(((e) => {
-	var t = k_(), n = Y_();
+})), mv = /* @__PURE__ */ E(((e) => {
+	var t = z_(), n = av();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21045,8 +21150,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), av = /* @__PURE__ */ E(((e) => {
-	var t = Y_();
+})), hv = /* @__PURE__ */ E(((e) => {
+	var t = av();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -21107,8 +21212,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), ov = /* @__PURE__ */ E(((e) => {
-	var t = x_(), n = B_(), r = H_(), i = class e extends r.YAMLMap {
+})), gv = /* @__PURE__ */ E(((e) => {
+	var t = j_(), n = X_(), r = Q_(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -21160,8 +21265,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), sv = /* @__PURE__ */ E(((e) => {
-	var t = Y_();
+})), _v = /* @__PURE__ */ E(((e) => {
+	var t = av();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -21215,8 +21320,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), cv = /* @__PURE__ */ E(((e) => {
-	var t = U_(), n = q_(), r = G_(), i = K_(), a = ev(), o = rv(), s = iv(), c = av(), l = R_(), u = nv(), d = tv(), f = ov(), p = sv();
+})), vv = /* @__PURE__ */ E(((e) => {
+	var t = $_(), n = rv(), r = tv(), i = nv(), a = uv(), o = pv(), s = mv(), c = hv(), l = J_(), u = fv(), d = dv(), f = gv(), p = _v();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21240,8 +21345,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), lv = /* @__PURE__ */ E(((e) => {
-	var t = U_(), n = q_(), r = G_(), i = K_(), a = J_(), o = X_(), s = Z_(), c = Q_(), l = $_(), u = ev(), d = R_(), f = nv(), p = tv(), m = cv(), h = ov(), g = sv();
+})), yv = /* @__PURE__ */ E(((e) => {
+	var t = $_(), n = rv(), r = tv(), i = nv(), a = iv(), o = ov(), s = sv(), c = cv(), l = lv(), u = uv(), d = J_(), f = fv(), p = dv(), m = vv(), h = gv(), g = _v();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -21302,8 +21407,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), uv = /* @__PURE__ */ E(((e) => {
-	var t = x_(), n = U_(), r = G_(), i = K_(), a = lv();
+})), bv = /* @__PURE__ */ E(((e) => {
+	var t = j_(), n = $_(), r = tv(), i = nv(), a = yv();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -21314,8 +21419,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), dv = /* @__PURE__ */ E(((e) => {
-	var t = x_(), n = F_(), r = M_();
+})), xv = /* @__PURE__ */ E(((e) => {
+	var t = j_(), n = G_(), r = H_();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -21353,8 +21458,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), fv = /* @__PURE__ */ E(((e) => {
-	var t = O_(), n = j_(), r = x_(), i = B_(), a = E_(), o = uv(), s = dv(), c = w_(), l = T_(), u = A_(), d = C_(), f = class e {
+})), Sv = /* @__PURE__ */ E(((e) => {
+	var t = R_(), n = V_(), r = j_(), i = X_(), a = I_(), o = bv(), s = xv(), c = P_(), l = F_(), u = B_(), d = N_(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -21565,7 +21670,7 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), pv = /* @__PURE__ */ E(((e) => {
+})), Cv = /* @__PURE__ */ E(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -21600,7 +21705,7 @@ var x_ = /* @__PURE__ */ E(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), mv = /* @__PURE__ */ E(((e) => {
+})), wv = /* @__PURE__ */ E(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -21646,7 +21751,7 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), hv = /* @__PURE__ */ E(((e) => {
+})), Tv = /* @__PURE__ */ E(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -21672,8 +21777,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), gv = /* @__PURE__ */ E(((e) => {
-	var t = hv();
+})), Ev = /* @__PURE__ */ E(((e) => {
+	var t = Tv();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -21681,8 +21786,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), _v = /* @__PURE__ */ E(((e) => {
-	var t = x_();
+})), Dv = /* @__PURE__ */ E(((e) => {
+	var t = j_();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -21690,8 +21795,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), vv = /* @__PURE__ */ E(((e) => {
-	var t = B_(), n = H_(), r = mv(), i = hv(), a = gv(), o = _v();
+})), Ov = /* @__PURE__ */ E(((e) => {
+	var t = X_(), n = Q_(), r = wv(), i = Tv(), a = Ev(), o = Dv();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -21743,8 +21848,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), yv = /* @__PURE__ */ E(((e) => {
-	var t = W_(), n = mv(), r = gv();
+})), kv = /* @__PURE__ */ E(((e) => {
+	var t = ev(), n = wv(), r = Ev();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -21775,7 +21880,7 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), bv = /* @__PURE__ */ E(((e) => {
+})), Av = /* @__PURE__ */ E(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -21806,8 +21911,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), xv = /* @__PURE__ */ E(((e) => {
-	var t = x_(), n = B_(), r = H_(), i = W_(), a = bv(), o = mv(), s = hv(), c = _v();
+})), jv = /* @__PURE__ */ E(((e) => {
+	var t = j_(), n = X_(), r = Q_(), i = ev(), a = Av(), o = wv(), s = Tv(), c = Dv();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -21916,8 +22021,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Sv = /* @__PURE__ */ E(((e) => {
-	var t = x_(), n = k_(), r = H_(), i = W_(), a = vv(), o = yv(), s = xv();
+})), Mv = /* @__PURE__ */ E(((e) => {
+	var t = j_(), n = z_(), r = Q_(), i = ev(), a = Ov(), o = kv(), s = jv();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -21940,8 +22045,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Cv = /* @__PURE__ */ E(((e) => {
-	var t = k_();
+})), Nv = /* @__PURE__ */ E(((e) => {
+	var t = z_();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -22067,8 +22172,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), wv = /* @__PURE__ */ E(((e) => {
-	var t = k_(), n = bv();
+})), Pv = /* @__PURE__ */ E(((e) => {
+	var t = z_(), n = Av();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -22225,8 +22330,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Tv = /* @__PURE__ */ E(((e) => {
-	var t = x_(), n = k_(), r = Cv(), i = wv();
+})), Fv = /* @__PURE__ */ E(((e) => {
+	var t = j_(), n = z_(), r = Nv(), i = Pv();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -22263,7 +22368,7 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Ev = /* @__PURE__ */ E(((e) => {
+})), Iv = /* @__PURE__ */ E(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -22283,8 +22388,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Dv = /* @__PURE__ */ E(((e) => {
-	var t = O_(), n = x_(), r = Sv(), i = Tv(), a = bv(), o = Ev();
+})), Lv = /* @__PURE__ */ E(((e) => {
+	var t = R_(), n = j_(), r = Mv(), i = Fv(), a = Av(), o = Iv();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -22334,8 +22439,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Ov = /* @__PURE__ */ E(((e) => {
-	var t = fv(), n = Dv(), r = bv(), i = mv();
+})), Rv = /* @__PURE__ */ E(((e) => {
+	var t = Sv(), n = Lv(), r = Av(), i = wv();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -22360,8 +22465,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), kv = /* @__PURE__ */ E(((e) => {
-	var t = k("process"), n = C_(), r = fv(), i = pv(), a = x_(), o = Ov(), s = bv();
+})), zv = /* @__PURE__ */ E(((e) => {
+	var t = k("process"), n = N_(), r = Sv(), i = Cv(), a = j_(), o = Rv(), s = Av();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -22499,8 +22604,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 			}
 		}
 	};
-})), Av = /* @__PURE__ */ E(((e) => {
-	var t = Cv(), n = wv(), r = pv(), i = P_();
+})), Bv = /* @__PURE__ */ E(((e) => {
+	var t = Nv(), n = Pv(), r = Cv(), i = W_();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -22738,7 +22843,7 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), jv = /* @__PURE__ */ E(((e) => {
+})), Vv = /* @__PURE__ */ E(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -22784,7 +22889,7 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Mv = /* @__PURE__ */ E(((e) => {
+})), Hv = /* @__PURE__ */ E(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -22856,8 +22961,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Nv = /* @__PURE__ */ E(((e) => {
-	var t = Av(), n = jv(), r = Mv();
+})), Uv = /* @__PURE__ */ E(((e) => {
+	var t = Bv(), n = Vv(), r = Hv();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -22908,8 +23013,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Pv = /* @__PURE__ */ E(((e) => {
-	var t = Nv();
+})), Wv = /* @__PURE__ */ E(((e) => {
+	var t = Uv();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -23246,7 +23351,7 @@ var x_ = /* @__PURE__ */ E(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Fv = /* @__PURE__ */ E(((e) => {
+})), Gv = /* @__PURE__ */ E(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -23276,8 +23381,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 			};
 		}
 	};
-})), Iv = /* @__PURE__ */ E(((e) => {
-	var t = k("process"), n = Nv(), r = Pv();
+})), Kv = /* @__PURE__ */ E(((e) => {
+	var t = k("process"), n = Uv(), r = Wv();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -23968,8 +24073,8 @@ var x_ = /* @__PURE__ */ E(((e) => {
 			}
 		}
 	};
-})), Lv = /* @__PURE__ */ E(((e) => {
-	var t = kv(), n = fv(), r = pv(), i = L_(), a = x_(), o = Fv(), s = Iv();
+})), qv = /* @__PURE__ */ E(((e) => {
+	var t = zv(), n = Sv(), r = Cv(), i = q_(), a = j_(), o = Gv(), s = Kv();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -24025,40 +24130,42 @@ var x_ = /* @__PURE__ */ E(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Rv = (/* @__PURE__ */ E(((e) => {
-	var t = kv(), n = fv(), r = uv(), i = pv(), a = O_(), o = x_(), s = B_(), c = k_(), l = H_(), u = W_();
-	Nv();
-	var d = Pv(), f = Fv(), p = Iv(), m = Lv(), h = S_();
+})), Jv = (/* @__PURE__ */ E(((e) => {
+	var t = zv(), n = Sv(), r = bv(), i = Cv(), a = R_(), o = j_(), s = X_(), c = z_(), l = Q_(), u = ev();
+	Uv();
+	var d = Wv(), f = Gv(), p = Kv(), m = qv(), h = M_();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
-function zv(e, t) {
-	let n = new Rv.LineCounter(), r = (0, Rv.parseDocument)(t, {
+function Yv(e, t) {
+	let n = new Jv.LineCounter(), r = (0, Jv.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = Uv(r, i), { value: s, spot: c } = new Bv(i, a).read(r.contents);
+	}, { problems: a, broken: o } = $v(r, i), { value: s, spot: c } = new Xv(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
 		spot: c,
+		textAt: ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(l(e, n), l(r, i)).trim(),
 		problems: a,
 		broken: o
 	};
 }
-var Bv = class {
+var Xv = class {
 	file;
 	problems;
+	broken;
 	anchors = /* @__PURE__ */ new Map();
 	open = /* @__PURE__ */ new Set();
 	values = 0;
-	constructor(e, t) {
-		this.file = e, this.problems = t;
+	constructor(e, t, n) {
+		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!Vv(e)) return {
+		if (!Zv(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -24066,7 +24173,7 @@ var Bv = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Rv.isAlias)(e)) return {
+		if (this.values += 1, (0, Jv.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -24074,9 +24181,9 @@ var Bv = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, Rv.isMap)(e) ? this.mapping(e.items, t, n) : (0, Rv.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, Jv.isMap)(e) ? this.mapping(e.items, t, n) : (0, Jv.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, Rv.isScalar)(e) ? e.value : null,
+			value: (0, Jv.isScalar)(e) ? e.value : null,
 			spot: {
 				start: t,
 				end: n
@@ -24086,7 +24193,7 @@ var Bv = class {
 	mapping(e, t, n) {
 		let r = [], i = /* @__PURE__ */ new Map();
 		for (let { key: t, value: n } of e) {
-			let e = this.read(t), a = typeof e.value == "string" ? e.value : Hv(t, e.value), o = n === null ? {
+			let e = this.read(t), a = typeof e.value == "string" ? e.value : Qv(t, e.value), o = n === null ? {
 				value: null,
 				spot: e.spot
 			} : this.read(n);
@@ -24123,20 +24230,24 @@ var Bv = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		return this.problems.push($("yaml", e, { place: Hg(this.file, t, n) })), null;
+		let r = Wg(this.file, t, n);
+		return this.problems.push($("yaml", e, { place: r })), this.broken.push({
+			from: r.line,
+			to: r.endLine
+		}), null;
 	}
 };
-function Vv(e) {
-	return (0, Rv.isMap)(e) || (0, Rv.isSeq)(e) || (0, Rv.isScalar)(e) || (0, Rv.isAlias)(e);
+function Zv(e) {
+	return (0, Jv.isMap)(e) || (0, Jv.isSeq)(e) || (0, Jv.isScalar)(e) || (0, Jv.isAlias)(e);
 }
-function Hv(e, t) {
-	return (0, Rv.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Qv(e, t) {
+	return (0, Jv.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function Uv(e, t) {
+function $v(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = Hg(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = Wg(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push($("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -24145,10 +24256,10 @@ function Uv(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push($("yaml", `The YAML cannot be read here. ${Wv(e)}`, { place: i })));
+		}), n.push($("yaml", `The YAML cannot be read here. ${ey(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = Hg(t, r.pos[0], r.pos[1]);
+		let e = Wg(t, r.pos[0], r.pos[1]);
 		n.push($("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -24159,7 +24270,7 @@ function Uv(e, t) {
 		broken: r
 	};
 }
-function Wv(e) {
+function ey(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -24171,7 +24282,7 @@ function Wv(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const Gv = {
+const ty = {
 	schema: sf,
 	fields: af,
 	identity: {
@@ -24179,21 +24290,21 @@ const Gv = {
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, Kv = {
+}, ny = {
 	schema: cf,
 	fields: af.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function qv(e, t) {
-	let n = zv(e, t), { members: r, problems: i } = h_(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && __(n, o, Kv);
+function ry(e, t) {
+	let n = Yv(e, t), { members: r, problems: i } = x_(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && w_(n, o, ny);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a
+		problems: a.length > 0 ? a : [S_(n, "keys")]
 	};
-	let { entries: l, problems: u } = g_(n, c, Gv);
+	let { entries: l, problems: u } = C_(n, c, ty);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -24206,9 +24317,9 @@ function qv(e, t) {
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const Jv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const iy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** `token` is the API token of the run, which must not go to whoever owns the URL, under whatever name. */
-function Yv(e, t, n) {
+function ay(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -24218,11 +24329,11 @@ function Yv(e, t, n) {
 	});
 	for (let a of mf(e)) {
 		let e = t[a];
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? Jv.test(a) || e !== void 0 && e !== "" && e === n ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? iy.test(a) || e !== void 0 && e !== "" && e === n ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return r.objections.length === 0 && !Xv(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return r.objections.length === 0 && !oy(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function Xv(e) {
+function oy(e) {
 	let t = "";
 	for (let n of pf(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
@@ -24231,7 +24342,7 @@ function Xv(e) {
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const Zv = {
+const sy = {
 	schema: Ef,
 	fields: Tf,
 	identity: {
@@ -24241,14 +24352,14 @@ const Zv = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function Qv(e, t, n, r) {
-	let i = zv(e, t), { members: a, problems: o } = h_(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+function cy(e, t, n, r) {
+	let i = Yv(e, t), { members: a, problems: o } = x_(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
-		problems: s
+		problems: s.length > 0 ? s : [S_(i, "webhooks")]
 	};
-	let { entries: u, problems: d } = g_(i, c, Zv);
+	let { entries: u, problems: d } = C_(i, c, sy);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -24260,11 +24371,11 @@ function Qv(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = Bg(e.file, e.spot, [t]), o = Yv(i, n, r);
+			let a = Hg(e.file, e.spot, [t]), o = ay(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => $(e, t, { place: a }))), o.objections.length > 0 || $v(hf(i, l)) || s.push($("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => $(e, t, { place: a }))), o.objections.length > 0 || ly(hf(i, l)) || s.push($("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...ey(e));
+		s.push(...uy(e));
 	}
 	return {
 		webhooks: f,
@@ -24272,24 +24383,24 @@ function Qv(e, t, n, r) {
 		problems: s
 	};
 }
-function $v(e) {
+function ly(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function ey({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => df.includes(e) ? [] : [$("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${e_(e, df)}`, {
-		place: Bg(t, n, ["events", r]),
+function uy({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => df.includes(e) ? [] : [$("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${n_(e, df)}`, {
+		place: Hg(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function ty(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => qv(e, t)), r = e.webhooks.map(({ path: e, text: n }) => Qv(e, n, t.values, t.token)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+function dy(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => ry(e, t)), r = e.webhooks.map(({ path: e, text: n }) => cy(e, n, t.values, t.token)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...Gg(i),
 		...qg(i),
+		...Yg(i),
 		...r.flatMap((e) => e.problems),
-		...Kg(a)
+		...Jg(a)
 	];
 	return {
 		declared: {
@@ -24297,11 +24408,11 @@ function ty(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: ny(o, [...e.keys, ...e.webhooks])
+		problems: fy(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function ny(e, t) {
+function fy(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -24313,19 +24424,19 @@ function ny(e, t) {
 	});
 }
 /** Takes the values out of a text, as they are and as they stand in a URL. */
-function ry(e) {
+function py(e) {
 	let t = [...e].flatMap((e) => [e, encodeURIComponent(e)]), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
 	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function iy({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => ay(lf, e)), ...t.flatMap((e) => ay(Df, e))];
+function my({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => hy(lf, e)), ...t.flatMap((e) => hy(Df, e))];
 }
-function ay(e, { values: t, file: n, spot: r }) {
+function hy(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: Vg(n, r, [e.name, ...i]),
+		place: Ug(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -24334,29 +24445,29 @@ function ay(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function oy(e, t, n) {
-	let r = cy(n), i = await ly(e, t, r);
-	if (sy(i)) return { keys: [...i.keys.values()] };
-	let a = await uy(e, t, r);
-	return sy(a) ? { keys: [...a.keys.values()] } : { problem: $("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function gy(e, t, n) {
+	let r = vy(n), i = await yy(e, t, r);
+	if (_y(i)) return { keys: [...i.keys.values()] };
+	let a = await by(e, t, r);
+	return _y(a) ? { keys: [...a.keys.values()] } : { problem: $("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function sy({ keys: e, total: t }) {
+function _y({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function cy(e) {
+function vy(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function ly(e, t, n) {
+async function yy(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(dy(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(xy(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -24367,7 +24478,7 @@ async function ly(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function uy(e, t, n) {
+async function by(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -24381,19 +24492,19 @@ async function uy(e, t, n) {
 		})).totalCount
 	};
 }
-function dy(e, t) {
+function xy(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function fy(e, t) {
+async function Sy(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function py(e, t, n) {
-	let r = iy(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(jd(t)), r.length > 0 ? hy(e, t) : void 0]), s = my(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && oy(e, t, c), n.webhooks && fy(e, jd(t))]);
+async function Cy(e, t, n) {
+	let r = my(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(jd(t)), r.length > 0 ? Ty(e, t) : void 0]), s = wy(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && gy(e, t, c), n.webhooks && Sy(e, jd(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -24403,7 +24514,7 @@ async function py(e, t, n) {
 		problems: []
 	};
 }
-function my(e, t, n) {
+function wy(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -24419,7 +24530,7 @@ function my(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function hy(e, t) {
+async function Ty(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -24430,24 +24541,24 @@ async function hy(e, t) {
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function gy(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Ey(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Vg(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Ug(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
 	}, u = e.context(o, n, i), d = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, u)
-	})), f = [..._y(e, o, n, c), ...d.flatMap(({ field: e, objections: n }) => vy(e.name, n, t))];
+	})), f = [...Dy(e, o, n, c), ...d.flatMap(({ field: e, objections: n }) => Oy(e.name, n, t))];
 	if (f.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: f
 	};
-	let p = d.flatMap(({ changes: e }) => e.map((e) => yy(e, t)));
+	let p = d.flatMap(({ changes: e }) => e.map((e) => ky(e, t)));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -24462,13 +24573,13 @@ function gy(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: m,
-		place: yy(e, t).place
+		place: ky(e, t).place
 	})));
 	if (p.length === 0 && r === void 0) return {
 		left: h,
 		problems: f
 	};
-	let g = by(m, p), _ = r === void 0 ? {} : { renamed_from: r };
+	let g = Ay(m, p), _ = r === void 0 ? {} : { renamed_from: r };
 	return {
 		change: {
 			...l,
@@ -24483,27 +24594,27 @@ function gy(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: f
 	};
 }
-function _y(e, t, n, r) {
+function Dy(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [$(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function vy(e, t, { file: n, spot: r }) {
+function Oy(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => $(t, i, {
-		place: Vg(n, r, [e, ...a]),
+		place: Ug(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function yy(e, { file: t, spot: n }) {
+function ky(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Vg(t, n, r)
+		place: Ug(t, n, r)
 	};
 }
-function by(e, t) {
+function Ay(e, t) {
 	let n = t.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
@@ -24514,18 +24625,18 @@ function by(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function xy(e, t) {
-	let n = iy(e).filter(({ language: e }) => e !== "*");
+function jy(e, t) {
+	let n = my(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? Sy(t) : [],
-		...Cy(n, t),
-		...wy(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? My(t) : [],
+		...Ny(n, t),
+		...Py(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Sy(e) {
+function My(e) {
 	return e.type === "localization_files" ? [] : [$("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function Cy(e, t) {
+function Ny(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -24538,13 +24649,13 @@ function Cy(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return $("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${e_(e, n)}${a}`, {
+		return $("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${n_(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
-function wy(e, t) {
+function Py(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [$("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -24556,13 +24667,13 @@ function wy(e, t) {
 * The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`.
 */
-function Ty(e, t, n, r) {
+function Fy(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map();
 	for (let a of e) {
 		let e = n.has(a) ? [] : r(a).filter((e) => e !== t.get(a));
 		e.length > 0 && i.set(a, e);
 	}
-	let a = Ey(i, t), o = /* @__PURE__ */ new Map();
+	let a = Iy(i, t), o = /* @__PURE__ */ new Map();
 	for (let e of a) for (let t of i.get(e) ?? []) o.set(t, [...o.get(t) ?? [], e]);
 	let s = new Map([...t].filter(([e]) => !a.has(e) && e.values.previously?.length !== 0).map(([e, t]) => [t, e])), c = /* @__PURE__ */ new Map();
 	for (let e of a) {
@@ -24571,12 +24682,12 @@ function Ty(e, t, n, r) {
 		let a = s.get(t), l = bd(t.key_name, t.platforms);
 		if (r.length > 0) {
 			let i = [t, ...r].map(({ key_id: e }) => e).join(", ");
-			n.set(e, Dy("ambiguous-key", e, `Several live keys carry a former name of this key (ids ${i}). Leave only the name of the one that it shall be in previously.`));
-		} else a ? n.set(e, Dy("claimed-twice", e, `"${l}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`)) : (o.get(t)?.length ?? 0) > 1 ? n.set(e, Dy("rename-twice", e, `"${l}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`)) : c.set(e, t);
+			n.set(e, Ly("ambiguous-key", e, `Several live keys carry a former name of this key (ids ${i}). Leave only the name of the one that it shall be in previously.`));
+		} else a ? n.set(e, Ly("claimed-twice", e, `"${l}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`)) : (o.get(t)?.length ?? 0) > 1 ? n.set(e, Ly("rename-twice", e, `"${l}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`)) : c.set(e, t);
 	}
 	return c;
 }
-function Ey(e, t) {
+function Iy(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = /* @__PURE__ */ new Set();
 	for (let i = !0; i;) {
 		i = !1;
@@ -24591,21 +24702,21 @@ function Ey(e, t) {
 	}
 	return n;
 }
-function Dy(e, t, n) {
+function Ly(e, t, n) {
 	return $(e, n, {
-		place: Bg(t.file, t.spot, ["previously"]),
+		place: Hg(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
 // src/plan/matchKeys.ts
-function Oy(e, t) {
-	let n = ky(t), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map();
+function Ry(e, t) {
+	let n = zy(t), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = jy(t, Ay(t, n));
-		e.length > 1 ? r.set(t, Fy(t, e)) : e[0] && i.set(t, e[0]);
+		let e = Vy(t, By(t, n));
+		e.length > 1 ? r.set(t, Gy(t, e)) : e[0] && i.set(t, e[0]);
 	}
-	Ny(i, r);
-	let a = Ty(e, i, r, (e) => Py(e, n)), o = new Set(a.values()), s = e.filter((e) => !r.has(e)).map((e) => {
+	Uy(i, r);
+	let a = Fy(e, i, r, (e) => Wy(e, n)), o = new Set(a.values()), s = e.filter((e) => !r.has(e)).map((e) => {
 		let t = a.get(e), n = i.get(e);
 		return t ? {
 			declared: e,
@@ -24616,7 +24727,7 @@ function Oy(e, t) {
 			live: n
 		} : { declared: e };
 	}), c = new Set(s.map((e) => e.live));
-	for (let e of r.keys()) for (let t of Ay(e, n)) c.add(t);
+	for (let e of r.keys()) for (let t of By(e, n)) c.add(t);
 	let l = t.filter((e) => !c.has(e));
 	return {
 		kind: "key",
@@ -24630,7 +24741,7 @@ function Oy(e, t) {
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function ky(e) {
+function zy(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of yd(n.key_name)) {
 		let r = t.get(e);
@@ -24639,46 +24750,46 @@ function ky(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both; failing that, on one of its own: there the service fills names in. */
-function Ay({ values: e }, t) {
+function By({ values: e }, t) {
 	let n = new Set(yd(e.key_name).flatMap((e) => t.get(e) ?? [])), r = (t, n) => (e.platforms ?? t.platforms).some((r) => (!n || t.platforms.includes(r)) && vd(e.key_name, r) === t.key_name[r]), i = [...n].filter((e) => r(e, !0));
 	return i.length > 0 ? i : [...n].filter((e) => r(e, !1));
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function jy({ values: e }, t) {
+function Vy({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => My(t, e.filenames));
+	let n = t.filter((t) => Hy(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function My(e, t) {
+function Hy(e, t) {
 	return t !== void 0 && hd.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function Ny(e, t) {
+function Uy(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => My(r, e.filenames));
+		let n = i.filter(({ values: e }) => Hy(r, e.filenames));
 		for (let a of i) {
 			if (n.length === 1 && n[0] === a || (e.delete(a), n.length === 1 && a.values.filenames !== void 0)) continue;
 			let o = i.map(({ values: e }) => `"${bd(e.key_name)}"`).join(" and ");
-			t.set(a, Iy("claimed-twice", a, `${o} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform.`));
+			t.set(a, Ky("claimed-twice", a, `${o} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform.`));
 		}
 	}
 }
-function Py({ values: e }, t) {
+function Wy({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(xd(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Fy(e, t) {
+function Gy(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Iy("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return Ky("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function Iy(e, t, n) {
+function Ky(e, t, n) {
 	return $(e, n, {
-		place: Bg(t.file, t.spot, ["key_name"]),
+		place: Hg(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -24687,7 +24798,7 @@ function Iy(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function Ly(e, t, n) {
+function qy(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -24700,20 +24811,20 @@ function Ly(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...Vy("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...Zy("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of Ry(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Jy(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
 		let r = hf(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, Vy("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		a.length > 1 ? i.set(e, Zy("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
 		let t = [...o].find((t) => gf(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, Vy("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		t && (o.delete(t), i.set(e, Zy("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -24727,40 +24838,40 @@ function Ly(e, t, n) {
 	};
 }
 /** All pairs of equal URL and branch, those that need the least change first. */
-function Ry(e, t, n) {
+function Jy(e, t, n) {
 	return e.flatMap((e, r) => {
 		let i = hf(e.values.url, n);
 		return t.filter((t) => t.url === i && t.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
 			index: r,
-			common: zy(e, t),
-			odd: By(e, t)
+			common: Yy(e, t),
+			odd: Xy(e, t)
 		}));
 	}).sort((e, t) => Number(e.odd > 0) - Number(t.odd > 0) || t.common - e.common || e.odd - t.odd || e.index - t.index || (e.one.webhook_id < t.one.webhook_id ? -1 : 1));
 }
-function zy({ values: e }, t) {
+function Yy({ values: e }, t) {
 	return (e.events ?? t.events).filter((e) => t.events.includes(e)).length;
 }
 /** Events that only one of the two has. */
-function By(e, t) {
-	return (/* @__PURE__ */ new Set([...e.values.events ?? [], ...t.events])).size - zy(e, t);
+function Xy(e, t) {
+	return (/* @__PURE__ */ new Set([...e.values.events ?? [], ...t.events])).size - Yy(e, t);
 }
-function Vy(e, t, n, r) {
+function Zy(e, t, n, r) {
 	return $(e, r, {
-		place: Bg(t.file, t.spot, [n]),
+		place: Hg(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/make.ts
-function Hy(e, t, n) {
+function Qy(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = xy(e, t.project);
+	}, i = jy(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = [e.keys && t.keys && Uy(lf, Oy(e.keys, t.keys), r), e.webhooks && t.webhooks && Uy(Df, Ly(e.webhooks, t.webhooks, e.variables), r)].filter((e) => e !== void 0), { id: o, name: s, languages: c = [] } = t.project;
+	let a = [e.keys && t.keys && $y(lf, Ry(e.keys, t.keys), r), e.webhooks && t.webhooks && $y(Df, qy(e.webhooks, t.webhooks, e.variables), r)].filter((e) => e !== void 0), { id: o, name: s, languages: c = [] } = t.project;
 	return {
 		plan: {
 			format_version: 1,
@@ -24773,19 +24884,19 @@ function Hy(e, t, n) {
 			left: a.flatMap(({ left: e }) => e),
 			skipped: a.flatMap(({ skipped: e }) => e),
 			counts: {
-				unchanged: Wy(a, ({ counts: e }) => e.unchanged),
-				unmanaged: Wy(a, ({ counts: e }) => e.unmanaged)
+				unchanged: eb(a, ({ counts: e }) => e.unchanged),
+				unmanaged: eb(a, ({ counts: e }) => e.unmanaged)
 			}
 		},
 		problems: [...i, ...a.flatMap(({ problems: e }) => e)]
 	};
 }
 /** The part of the plan that one kind makes. */
-function Uy(e, t, n) {
-	let r = t.matches.map((t, r) => gy(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function $y(e, t, n) {
+	let r = t.matches.map((t, r) => Ey(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: Vg(t.file, t.spot, [])
+		place: Ug(t.file, t.spot, [])
 	})), a = ({ change: e, skipped: t }) => e === void 0 && t === void 0;
 	return {
 		changes: r.flatMap(({ change: e }) => e ?? []),
@@ -24802,11 +24913,11 @@ function Uy(e, t, n) {
 		]
 	};
 }
-function Wy(e, t) {
+function eb(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var Gy = /* @__PURE__ */ E(((e) => {
+var tb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -24818,13 +24929,13 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Ky = /* @__PURE__ */ E(((e) => {
+})), nb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), qy = /* @__PURE__ */ E(((e) => {
+})), rb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -24835,7 +24946,7 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Jy = /* @__PURE__ */ E(((e) => {
+})), ib = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = k("os"), n = k("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -24873,7 +24984,7 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Yy = /* @__PURE__ */ E(((e, t) => {
+})), ab = /* @__PURE__ */ E(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -24882,8 +24993,8 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		}
 		return !1;
 	};
-})), Xy = /* @__PURE__ */ E(((e, t) => {
-	var n = Yy(), r = {
+})), ob = /* @__PURE__ */ E(((e, t) => {
+	var n = ab(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -24926,8 +25037,8 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Zy = /* @__PURE__ */ E(((e, t) => {
-	var n = Xy(), r = k("path").posix.dirname, i = k("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), sb = /* @__PURE__ */ E(((e, t) => {
+	var n = ob(), r = k("path").posix.dirname, i = k("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -24941,7 +25052,7 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), Qy = /* @__PURE__ */ E(((e) => {
+})), cb = /* @__PURE__ */ E(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -24958,8 +25069,8 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		};
 		return n(e), t;
 	};
-})), $y = /* @__PURE__ */ E(((e, t) => {
-	let n = Qy();
+})), lb = /* @__PURE__ */ E(((e, t) => {
+	let n = cb();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -24970,12 +25081,12 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		};
 		return r(e);
 	};
-})), eb = /* @__PURE__ */ E(((e, t) => {
+})), ub = /* @__PURE__ */ E(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), tb = /* @__PURE__ */ E(((e, t) => {
-	let n = eb(), r = (e, t, a) => {
+})), db = /* @__PURE__ */ E(((e, t) => {
+	let n = ub(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -25092,8 +25203,8 @@ var Gy = /* @__PURE__ */ E(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), nb = /* @__PURE__ */ E(((e, t) => {
-	let n = k("util"), r = tb(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), fb = /* @__PURE__ */ E(((e, t) => {
+	let n = k("util"), r = db(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -25170,8 +25281,8 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), rb = /* @__PURE__ */ E(((e, t) => {
-	let n = nb(), r = Qy();
+})), pb = /* @__PURE__ */ E(((e, t) => {
+	let n = fb(), r = cb();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -25195,8 +25306,8 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		};
 		return i(e);
 	};
-})), ib = /* @__PURE__ */ E(((e, t) => {
-	let n = nb(), r = $y(), i = Qy(), a = (e = "", t = "", n = !1) => {
+})), mb = /* @__PURE__ */ E(((e, t) => {
+	let n = fb(), r = lb(), i = cb(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -25234,7 +25345,7 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), ab = /* @__PURE__ */ E(((e, t) => {
+})), hb = /* @__PURE__ */ E(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -25282,8 +25393,8 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), ob = /* @__PURE__ */ E(((e, t) => {
-	let n = $y(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = ab();
+})), gb = /* @__PURE__ */ E(((e, t) => {
+	let n = lb(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = hb();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -25440,8 +25551,8 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), sb = /* @__PURE__ */ E(((e, t) => {
-	let n = $y(), r = rb(), i = ib(), a = ob(), o = (e, t = {}) => {
+})), _b = /* @__PURE__ */ E(((e, t) => {
+	let n = lb(), r = pb(), i = mb(), a = gb(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -25458,7 +25569,7 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), cb = /* @__PURE__ */ E(((e, t) => {
+})), vb = /* @__PURE__ */ E(((e, t) => {
 	let n = k("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -25604,8 +25715,8 @@ var Gy = /* @__PURE__ */ E(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), lb = /* @__PURE__ */ E(((e) => {
-	let t = k("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = cb();
+})), yb = /* @__PURE__ */ E(((e) => {
+	let t = k("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = vb();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -25619,8 +25730,8 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), ub = /* @__PURE__ */ E(((e, t) => {
-	let n = lb(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = cb(), v = (e) => e === l || e === a, y = (e) => {
+})), bb = /* @__PURE__ */ E(((e, t) => {
+	let n = yb(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = vb(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -25742,8 +25853,8 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		}
 		return re;
 	};
-})), db = /* @__PURE__ */ E(((e, t) => {
-	let n = cb(), r = lb(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), xb = /* @__PURE__ */ E(((e, t) => {
+	let n = vb(), r = yb(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -26409,8 +26520,8 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), fb = /* @__PURE__ */ E(((e, t) => {
-	let n = k("path"), r = ub(), i = db(), a = lb(), o = cb(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), Sb = /* @__PURE__ */ E(((e, t) => {
+	let n = k("path"), r = bb(), i = xb(), a = yb(), o = vb(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -26493,10 +26604,10 @@ var Gy = /* @__PURE__ */ E(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), pb = /* @__PURE__ */ E(((e, t) => {
-	t.exports = fb();
-})), mb = /* @__PURE__ */ E(((e, t) => {
-	let n = k("util"), r = sb(), i = pb(), a = lb(), o = (e) => e === "" || e === "./", s = (e) => {
+})), Cb = /* @__PURE__ */ E(((e, t) => {
+	t.exports = Sb();
+})), wb = /* @__PURE__ */ E(((e, t) => {
+	let n = k("util"), r = _b(), i = Cb(), a = yb(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -26585,9 +26696,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), hb = /* @__PURE__ */ E(((e) => {
+})), Tb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = k("path"), n = Zy(), r = mb(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = k("path"), n = sb(), r = wb(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -26722,7 +26833,7 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = F;
-})), gb = /* @__PURE__ */ E(((e, t) => {
+})), Eb = /* @__PURE__ */ E(((e, t) => {
 	let n = k("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -26776,9 +26887,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		}
 		return e;
 	}
-})), _b = /* @__PURE__ */ E(((e) => {
+})), Db = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = gb();
+	let t = Eb();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -26789,7 +26900,7 @@ var Gy = /* @__PURE__ */ E(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), vb = /* @__PURE__ */ E(((e) => {
+})), Ob = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -26799,11 +26910,11 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), yb = /* @__PURE__ */ E(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Gy(), e.errno = Ky(), e.fs = qy(), e.path = Jy(), e.pattern = hb(), e.stream = _b(), e.string = vb();
-})), bb = /* @__PURE__ */ E(((e) => {
+})), kb = /* @__PURE__ */ E(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = tb(), e.errno = nb(), e.fs = rb(), e.path = ib(), e.pattern = Tb(), e.stream = Db(), e.string = Ob();
+})), Ab = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = yb();
+	let t = kb();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -26856,7 +26967,7 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), xb = /* @__PURE__ */ E(((e) => {
+})), jb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -26878,7 +26989,7 @@ var Gy = /* @__PURE__ */ E(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Sb = /* @__PURE__ */ E(((e) => {
+})), Mb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -26892,7 +27003,7 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		}
 	}
 	e.read = t;
-})), Cb = /* @__PURE__ */ E(((e) => {
+})), Nb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = k("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -26905,9 +27016,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), wb = /* @__PURE__ */ E(((e) => {
+})), Pb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Cb();
+	let t = Nb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -26916,9 +27027,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 			return e ?? t;
 		}
 	};
-})), Tb = /* @__PURE__ */ E(((e) => {
+})), Fb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = xb(), n = Sb(), r = wb();
+	let t = jb(), n = Mb(), r = Pb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -26932,14 +27043,14 @@ var Gy = /* @__PURE__ */ E(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Eb = /* @__PURE__ */ E(((e, t) => {
+})), Ib = /* @__PURE__ */ E(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Db = /* @__PURE__ */ E(((e, t) => {
+})), Lb = /* @__PURE__ */ E(((e, t) => {
 	t.exports = r;
-	let n = Eb();
+	let n = Ib();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -26962,7 +27073,7 @@ var Gy = /* @__PURE__ */ E(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Ob = /* @__PURE__ */ E(((e) => {
+})), Rb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -26971,7 +27082,7 @@ var Gy = /* @__PURE__ */ E(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), kb = /* @__PURE__ */ E(((e) => {
+})), zb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -26982,17 +27093,17 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Ab = /* @__PURE__ */ E(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = kb();
-})), jb = /* @__PURE__ */ E(((e) => {
+})), Bb = /* @__PURE__ */ E(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = zb();
+})), Vb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Mb = /* @__PURE__ */ E(((e) => {
+})), Hb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Tb(), n = Db(), r = Ob(), i = Ab(), a = jb();
+	let t = Fb(), n = Lb(), r = Rb(), i = Bb(), a = Vb();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -27067,9 +27178,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Nb = /* @__PURE__ */ E(((e) => {
+})), Ub = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Tb(), n = Ob(), r = Ab(), i = jb();
+	let t = Fb(), n = Rb(), r = Bb(), i = Vb();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -27102,7 +27213,7 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Pb = /* @__PURE__ */ E(((e) => {
+})), Wb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = k("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -27117,9 +27228,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Fb = /* @__PURE__ */ E(((e) => {
+})), Gb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = k("path"), n = Tb(), r = Pb();
+	let t = k("path"), n = Fb(), r = Wb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -27132,9 +27243,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 			return e ?? t;
 		}
 	};
-})), Ib = /* @__PURE__ */ E(((e) => {
+})), Kb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Mb(), n = Nb(), r = Fb();
+	let t = Hb(), n = Ub(), r = Gb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -27148,7 +27259,7 @@ var Gy = /* @__PURE__ */ E(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Lb = /* @__PURE__ */ E(((e, t) => {
+})), qb = /* @__PURE__ */ E(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -27164,8 +27275,8 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		};
 	}
 	t.exports = n;
-})), Rb = /* @__PURE__ */ E(((e, t) => {
-	var n = Lb();
+})), Jb = /* @__PURE__ */ E(((e, t) => {
+	var n = qb();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -27297,7 +27408,7 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), zb = /* @__PURE__ */ E(((e) => {
+})), Yb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -27319,17 +27430,17 @@ var Gy = /* @__PURE__ */ E(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Bb = /* @__PURE__ */ E(((e) => {
+})), Xb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zb();
+	let t = Yb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Vb = /* @__PURE__ */ E(((e) => {
+})), Zb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = k("events"), n = Ib(), r = Rb(), i = zb(), a = Bb();
+	let t = k("events"), n = Kb(), r = Jb(), i = Yb(), a = Xb();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -27387,9 +27498,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Hb = /* @__PURE__ */ E(((e) => {
+})), Qb = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Vb();
+	let t = Zb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -27410,9 +27521,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Ub = /* @__PURE__ */ E(((e) => {
+})), $b = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = k("stream"), n = Vb();
+	let t = k("stream"), n = Zb();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -27433,9 +27544,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Wb = /* @__PURE__ */ E(((e) => {
+})), ex = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ib(), n = zb(), r = Bb();
+	let t = Kb(), n = Yb(), r = Xb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -27471,9 +27582,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Gb = /* @__PURE__ */ E(((e) => {
+})), tx = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Wb();
+	let t = ex();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -27482,9 +27593,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Kb = /* @__PURE__ */ E(((e) => {
+})), nx = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = k("path"), n = Ib();
+	let t = k("path"), n = Kb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -27499,9 +27610,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 			return e ?? t;
 		}
 	};
-})), qb = /* @__PURE__ */ E(((e) => {
+})), rx = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Hb(), n = Ub(), r = Gb(), i = Kb();
+	let t = Qb(), n = $b(), r = tx(), i = nx();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -27520,9 +27631,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Jb = /* @__PURE__ */ E(((e) => {
+})), ix = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = k("path"), n = Tb(), r = yb();
+	let t = k("path"), n = Fb(), r = kb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -27546,9 +27657,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Yb = /* @__PURE__ */ E(((e) => {
+})), ax = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = k("stream"), n = Tb(), r = qb(), i = Jb();
+	let t = k("stream"), n = Fb(), r = rx(), i = ix();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -27576,9 +27687,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 			});
 		}
 	};
-})), Xb = /* @__PURE__ */ E(((e) => {
+})), ox = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qb(), n = Jb(), r = Yb();
+	let t = rx(), n = ix(), r = ax();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -27597,9 +27708,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 			});
 		}
 	};
-})), Zb = /* @__PURE__ */ E(((e) => {
+})), sx = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yb();
+	let t = kb();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -27629,9 +27740,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Qb = /* @__PURE__ */ E(((e) => {
+})), cx = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zb();
+	let t = sx();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -27645,9 +27756,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 			return !1;
 		}
 	};
-})), $b = /* @__PURE__ */ E(((e) => {
+})), lx = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yb(), n = Qb();
+	let t = kb(), n = cx();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -27685,9 +27796,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), ex = /* @__PURE__ */ E(((e) => {
+})), ux = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yb();
+	let t = kb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -27734,9 +27845,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), tx = /* @__PURE__ */ E(((e) => {
+})), dx = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yb();
+	let t = kb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -27748,9 +27859,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), nx = /* @__PURE__ */ E(((e) => {
+})), fx = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yb();
+	let t = kb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -27763,9 +27874,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), rx = /* @__PURE__ */ E(((e) => {
+})), px = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = k("path"), n = $b(), r = ex(), i = tx(), a = nx();
+	let t = k("path"), n = lx(), r = ux(), i = dx(), a = fx();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -27802,9 +27913,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 			};
 		}
 	};
-})), ix = /* @__PURE__ */ E(((e) => {
+})), mx = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xb(), n = rx();
+	let t = ox(), n = px();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -27817,9 +27928,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ax = /* @__PURE__ */ E(((e) => {
+})), hx = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = k("stream"), n = Yb(), r = rx();
+	let t = k("stream"), n = ax(), r = px();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -27835,9 +27946,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ox = /* @__PURE__ */ E(((e) => {
+})), gx = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tb(), n = qb(), r = Jb();
+	let t = Fb(), n = rx(), r = ix();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -27866,9 +27977,9 @@ var Gy = /* @__PURE__ */ E(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), sx = /* @__PURE__ */ E(((e) => {
+})), _x = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ox(), n = rx();
+	let t = gx(), n = px();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -27881,7 +27992,7 @@ var Gy = /* @__PURE__ */ E(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), cx = /* @__PURE__ */ E(((e) => {
+})), vx = /* @__PURE__ */ E(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = k("fs"), n = k("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -27902,8 +28013,8 @@ var Gy = /* @__PURE__ */ E(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), lx = /* @__PURE__ */ O((/* @__PURE__ */ E(((e, t) => {
-	let n = bb(), r = ix(), i = ax(), a = sx(), o = cx(), s = yb();
+})), yx = /* @__PURE__ */ O((/* @__PURE__ */ E(((e, t) => {
+	let n = Ab(), r = mx(), i = hx(), a = _x(), o = vx(), s = kb();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -27977,10 +28088,10 @@ var Gy = /* @__PURE__ */ E(((e) => {
 	t.exports = c;
 })))(), 1);
 /** A manifest that was named and is not there is a problem; so is a run without any. */
-async function ux({ keys: e, webhooks: t, project: n }, r) {
+async function bx({ keys: e, webhooks: t, project: n }, r) {
 	let i = e !== void 0 || t !== void 0, a = n?.includes(":") ?? !1, o = {
-		keys: i ? await px("keys", e ?? [], r) : await fx("keys.yaml", r),
-		webhooks: i ? await px("webhooks", t ?? [], r) : a ? dx : await fx("webhooks.yaml", r)
+		keys: i ? await Cx("keys", e ?? [], r) : await Sx("keys.yaml", r),
+		webhooks: i ? await Cx("webhooks", t ?? [], r) : a ? xx : await Sx("webhooks.yaml", r)
 	}, s = [...o.keys.problems, ...o.webhooks.problems], c = {
 		keys: o.keys.texts,
 		webhooks: o.webhooks.texts
@@ -27990,17 +28101,17 @@ async function ux({ keys: e, webhooks: t, project: n }, r) {
 		problems: s
 	};
 }
-const dx = {
+const xx = {
 	texts: [],
 	problems: []
 };
-async function fx(e, t) {
-	return await hx(i(t.working, e)) ? mx([e], t) : dx;
+async function Sx(e, t) {
+	return await Tx(i(t.working, e)) ? wx([e], t) : xx;
 }
-async function px(e, t, n) {
+async function Cx(e, t, n) {
 	let r = [], a = /* @__PURE__ */ new Set();
 	for (let o of t) {
-		let t = await hx(i(n.working, o)) ? [o] : await (0, lx.default)(o.split(s).join("/"), {
+		let t = await Tx(i(n.working, o)) ? [o] : await (0, yx.default)(o.split(s).join("/"), {
 			cwd: n.working,
 			ignore: ["**/node_modules/**"],
 			onlyFiles: !0
@@ -28008,13 +28119,13 @@ async function px(e, t, n) {
 		t.length === 0 && r.push($("no-manifest", `${e} "${o}" matches no file. Correct the path: it is relative to the working directory.`));
 		for (let e of t.sort()) a.add(e.split(s).join("/").replace(/^\.\//, ""));
 	}
-	let o = await mx([...a], n);
+	let o = await wx([...a], n);
 	return {
 		texts: o.texts,
 		problems: [...r, ...o.problems]
 	};
 }
-async function mx(e, n) {
+async function wx(e, n) {
 	let r = [], o = [];
 	for (let c of e) {
 		let e = i(n.working, c), l = a(n.shown, e).split(s).join("/");
@@ -28039,7 +28150,7 @@ async function mx(e, n) {
 		problems: o
 	};
 }
-async function hx(e) {
+async function Tx(e) {
 	return n(e).then((e) => e.isFile(), () => !1);
 }
 // src/run.ts
@@ -28048,18 +28159,18 @@ async function hx(e) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
 * holds a secret, whoever wrote it.
 */
-async function gx(e, t, n) {
+async function Ex(e, t, n) {
 	let r = /* @__PURE__ */ new Set([e.token ?? ""]), i = (e) => {
 		for (let t of e) r.add(t);
 		n.onSecrets(e);
 	};
-	return vx(await _x(e, t, {
+	return Ox(await Dx(e, t, {
 		...n,
 		onSecrets: i
-	}), ry(r));
+	}), py(r));
 }
-async function _x(e, t, n) {
-	let { manifests: r, problems: i } = await ux(e, n.folders), { declared: a, problems: o } = ty(r, {
+async function Dx(e, t, n) {
+	let { manifests: r, problems: i } = await bx(e, n.folders), { declared: a, problems: o } = dy(r, {
 		values: n.environment,
 		token: e.token
 	});
@@ -28080,18 +28191,18 @@ async function _x(e, t, n) {
 		requests: 0
 	};
 	if (e.command === "validate" || tp(s.problems)) return s;
-	let c = yx(e, n);
+	let c = kx(e, n);
 	if ("problem" in c) return {
 		...s,
 		problems: [...s.problems, c.problem]
 	};
-	let { client: l, counter: u } = c, { plan: d, problems: f } = await bx(l, e, a), p = {
+	let { client: l, counter: u } = c, { plan: d, problems: f } = await Ax(l, e, a), p = {
 		...s,
 		problems: [...s.problems, ...f],
 		requests: u.requests
 	};
 	if (!d) return p;
-	let m = Fg(d, e).flat().length, h = {
+	let m = Lg(d, e).flat().length, h = {
 		...p,
 		plan: d,
 		effort: {
@@ -28100,7 +28211,7 @@ async function _x(e, t, n) {
 		}
 	}, g = await n.onPlan(h);
 	if (e.command === "plan" || !g) return h;
-	let _ = await Ig(l, d, a.variables, e, n.onBatch), v = d.changes.map((e) => ({
+	let _ = await Rg(l, d, a.variables, e, n.onBatch), v = d.changes.map((e) => ({
 		change: e,
 		outcome: _.of(e)
 	}));
@@ -28111,7 +28222,7 @@ async function _x(e, t, n) {
 	};
 }
 /** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function vx(e, t) {
+function Ox(e, t) {
 	let n = e.problems.map((e) => ({
 		...e,
 		message: t(e.message)
@@ -28128,13 +28239,13 @@ function vx(e, t) {
 		...r && { results: r }
 	};
 }
-function yx({ token: e = "", apiUrl: t, rate: n, concurrency: r }, i) {
+function kx({ token: e = "", apiUrl: t, rate: n, concurrency: r }, i) {
 	let a = { requests: 0 }, o = (e) => {
 		a.requests += 1, i.onResponse(e);
 	};
 	try {
 		return {
-			client: new lg({
+			client: new dg({
 				token: e,
 				...t !== void 0 && { baseUrl: t },
 				rate: n,
@@ -28144,72 +28255,72 @@ function yx({ token: e = "", apiUrl: t, rate: n, concurrency: r }, i) {
 			counter: a
 		};
 	} catch (e) {
-		if (!(e instanceof lm)) throw e;
+		if (!(e instanceof Wp)) throw e;
 		return { problem: $("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 /** Observe and plan. What plans sees the live project through reading operations only. */
-async function bx(e, { project: t = "" }, n) {
+async function Ax(e, { project: t = "" }, n) {
 	try {
-		let { live: r, problems: i } = await py(e, t, n);
+		let { live: r, problems: i } = await Cy(e, t, n);
 		if (!r) return { problems: i };
-		let a = Hy(n, r, kd);
+		let a = Qy(n, r, kd);
 		return {
 			...a,
 			problems: [...i, ...a.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof um)) throw e;
-		return { problems: [$("api-error", e.message + xx(e), { reach: "project" })] };
+		if (!(e instanceof Gp)) throw e;
+		return { problems: [$("api-error", e.message + jx(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function xx(e) {
-	return e instanceof dm && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function jx(e) {
+	return e instanceof Kp && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 // src/settings/options.ts
 /** Commands that read manifests; the action offers these. */
-const Sx = [
+const Mx = [
 	"validate",
 	"plan",
 	"apply"
-], Cx = Sx, wx = ["plan", "apply"], Tx = [
+], Nx = Mx, Px = ["plan", "apply"], Fx = [
 	"validate",
 	"plan",
 	"apply",
 	"sandbox",
 	"demo"
-], Ex = {
+], Ix = {
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: wx,
+		commands: Px,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Without --keys and --webhooks: keys.yaml and webhooks.yaml of the working directory.",
-		commands: Cx,
+		commands: Nx,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated.",
-		commands: Cx,
+		commands: Nx,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: wx,
+		commands: Px,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: wx,
+		commands: Px,
 		input: !0
 	},
 	out: {
@@ -28237,25 +28348,25 @@ const Sx = [
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: wx,
+		commands: Px,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: wx,
+		commands: Px,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: wx,
+		commands: Px,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: Cx,
+		commands: Nx,
 		input: !0
 	},
 	port: {
@@ -28289,34 +28400,34 @@ const Sx = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: wx,
+		commands: Px,
 		input: !1
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: Cx,
+		commands: Nx,
 		input: !1
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: Tx,
+		commands: Fx,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: Tx,
+		commands: Fx,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function Dx() {
-	return Object.keys(Ex).map((e) => [e, Ex[e]]);
+function Lx() {
+	return Object.keys(Ix).map((e) => [e, Ix[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function Ox(e) {
-	let t = e("command") || "plan", n = Sx.find((e) => e === t), r = Object.fromEntries(Dx().flatMap(([t, n]) => {
+function Rx(e) {
+	let t = e("command") || "plan", n = Mx.find((e) => e === t), r = Object.fromEntries(Lx().flatMap(([t, n]) => {
 		let r = n.input ? e(t) : "", i = (n.many ? r.split("\n").map((e) => e.trim()) : [r.trim()]).filter((e) => e !== "");
 		return i.length > 0 ? [[t, i]] : [];
 	}));
@@ -28327,13 +28438,13 @@ function Ox(e) {
 	} : {
 		command: "validate",
 		said: r,
-		problems: [$("bad-setting", `There is no command "${t}".${e_(t, Sx)} The action offers ${Sx.join(", ")}.`)]
+		problems: [$("bad-setting", `There is no command "${t}".${n_(t, Mx)} The action offers ${Mx.join(", ")}.`)]
 	};
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then the default. */
 /** `token` is one that was given in another way than the environment: by a file, or an input. */
-function kx(e, t, n, r) {
+function zx(e, t, n, r) {
 	let i = [], a = (e) => t[e]?.at(-1), o = (e) => a(e) === "true", s = (e, t, n, r) => {
 		let o = a(e);
 		if (o === void 0) return t;
@@ -28365,59 +28476,59 @@ function kx(e, t, n, r) {
 	};
 	return {
 		settings: l,
-		problems: [...i, ...Ax(l)]
+		problems: [...i, ...Bx(l)]
 	};
 }
-function Ax({ command: e, project: t, token: n }) {
+function Bx({ command: e, project: t, token: n }) {
 	if (e === "validate") return [];
 	let r = [];
 	return t === void 0 ? r.push($("bad-setting", "No project is named. Give --project ID (the action: project); the id stands in the project's settings, and in its URL.")) : /^[^\s/?#;:]+(:[^\s?#;:]+)?$/.test(t) || r.push($("bad-setting", `"${t}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`)), n === void 0 && r.push($("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).")), r;
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: jx } = process, Mx = (e, t) => t;
-async function Nx() {
+const { env: Vx } = process, Hx = (e, t) => t;
+async function Ux() {
 	let e = nn("token");
-	Px([e]);
-	let { command: t, said: n, problems: r } = Ox((e) => nn(e)), { settings: i, problems: a } = kx(t, n, jx, e || void 0), s = jx.GITHUB_WORKSPACE || process.cwd(), c = o(s, nn("working-directory")), l = await gx(i, [...r, ...a], {
+	Wx([e]);
+	let { command: t, said: n, problems: r } = Rx((e) => nn(e)), { settings: i, problems: a } = zx(t, n, Vx, e || void 0), s = Vx.GITHUB_WORKSPACE || process.cwd(), c = o(s, nn("working-directory")), l = await Ex(i, [...r, ...a], {
 		folders: {
 			working: c,
 			shown: s
 		},
-		environment: jx,
-		onSecrets: Px,
+		environment: Vx,
+		onSecrets: Wx,
 		onResponse: ({ method: e, path: t, status: n, ms: r }) => on(`${e} ${t} → ${n ?? "no answer"} in ${Math.round(r)} ms`),
-		onPlan: async (e) => (Fx(hp(e, {
-			paint: Mx,
-			now: Lx()
+		onPlan: async (e) => (Gx(hp(e, {
+			paint: Hx,
+			now: qx()
 		})), !0),
 		onBatch: () => {}
 	}), u = {
-		plan: l.plan && await Ix(c, i.out, l.plan),
-		report: await Ix(c, i.report, l)
+		plan: l.plan && await Kx(c, i.out, l.plan),
+		report: await Kx(c, i.report, l)
 	};
-	Fx([
-		..._p(l.problems, Mx),
-		...vp(l.results ?? [], Mx),
-		bp(l, Mx)
-	]), Fp(l), Rp(l, u), await Lp(l, Lx()), ip(l) && (process.exitCode = en.Failure);
+	Gx([
+		..._p(l.problems, Hx),
+		...vp(l.results ?? [], Hx),
+		bp(l, Hx)
+	]), Fp(l), Rp(l, u), await Lp(l, qx()), ip(l) && (process.exitCode = en.Failure);
 }
 /** The runner takes these values out of every line from here on. */
-function Px(e) {
+function Wx(e) {
 	for (let t of e) for (let e of /* @__PURE__ */ new Set([t, encodeURIComponent(t)])) e !== "" && tn(e);
 }
-function Fx(e) {
+function Gx(e) {
 	for (let t of e) t !== "" && un(t);
 }
-async function Ix(e, t, n) {
+async function Kx(e, t, n) {
 	if (t === void 0) return;
 	let i = o(e, t);
 	return await r(i, `${JSON.stringify(n, null, 2)}\n`), i;
 }
-function Lx() {
+function qx() {
 	return Date.now() / 1e3;
 }
-await Nx().catch((e) => {
+await Ux().catch((e) => {
 	an(bn(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`));
 });
 export {};

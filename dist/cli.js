@@ -48,29 +48,29 @@ function ue(e, t, n) {
 	if (r.length <= n && i.length <= n) return [e, t];
 	let a = 0;
 	for (; a < r.length && a < i.length && r[a] === i[a];) a++;
-	let o = a - P;
+	let o = a - de;
 	return o <= 1 ? [e, t] : [`…${r.slice(o).join("")}`, `…${i.slice(o).join("")}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const P = 15;
+const de = 15;
 /** A text in quotes, on one line. */
-function F(e, t = 60) {
-	return `"${de(N(M(e), t))}"`;
+function P(e, t = 60) {
+	return `"${fe(N(M(e), t))}"`;
 }
-const I = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const F = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function de(e) {
-	return I.test(e) ? `\u2068${e}\u2069` : e;
+function fe(e) {
+	return F.test(e) ? `\u2068${e}\u2069` : e;
 }
 /**
 * A line for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A zero-width joiner breaks both and is not seen.
 */
-function fe(e) {
+function pe(e) {
 	return e.replace(/^(\s*):(?=:)/gm, "$1:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** Lines in a fence that nothing in them can close. */
-function pe(e, t = "") {
+function me(e, t = "") {
 	let n = Math.max(2, ...e.flatMap((e) => [...e.matchAll(/`+/g)].map(([e]) => e.length))), r = "`".repeat(n + 1);
 	return [
 		`${r}${t}`,
@@ -79,22 +79,22 @@ function pe(e, t = "") {
 	].join("\n");
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function me(e) {
+function he(e) {
 	let t = M(e), n = Math.max(0, ...[...t.matchAll(/`+/g)].map(([e]) => e.length)), r = "`".repeat(n + 1), i = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
 	return `${r}${i}${t}${i}${r}`;
 }
 // node_modules/zod/v4/core/util.js
-function he(e) {
+function ge(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function L(e, t = "|") {
-	return e.map((e) => He(e)).join(t);
+function I(e, t = "|") {
+	return e.map((e) => Ue(e)).join(t);
 }
-function ge(e, t) {
+function _e(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var _e = class {
+var ve = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -103,26 +103,26 @@ var _e = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function ve(e) {
-	return new _e(e);
-}
 function ye(e) {
-	return e == null;
+	return new ve(e);
 }
 function be(e) {
+	return e == null;
+}
+function xe(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function xe(e, t) {
+function Se(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const Se = /* @__PURE__*/ Symbol("evaluating");
-function Ce(e, t, n) {
+const Ce = /* @__PURE__*/ Symbol("evaluating");
+function we(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== Se) return r === void 0 && (r = Se, r = n()), r;
+			if (r !== Ce) return r === void 0 && (r = Ce, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -130,7 +130,7 @@ function Ce(e, t, n) {
 		configurable: !0
 	});
 }
-function we(e, t, n) {
+function Te(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -143,48 +143,48 @@ function we(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function Te(e) {
+function Ee(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function Ee(e) {
-	return Te(e._zod.def) ?? e._zod.def.shape;
+function De(e) {
+	return Ee(e._zod.def) ?? e._zod.def.shape;
 }
-function De(e, t, n) {
+function Oe(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return we(this, t, e), e;
+			return Te(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function Oe(e, t, n) {
-	t in e ? we(e, t, n) : e[t] = n;
+function ke(e, t, n) {
+	t in e ? Te(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function ke(e, t, n, r) {
-	let i = Ee(t);
+function Ae(e, t, n, r) {
+	let i = De(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? De(e, a, () => {
+		n.enumerable && (n.get ? Oe(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : Oe(e, a, r ? r(n.value, a) : n.value));
+		}) : ke(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function Ae(e, t) {
+function je(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? De(e, n, () => t[n]) : Oe(e, n, r.value));
+		r.enumerable && (r.get ? Oe(e, n, () => t[n]) : ke(e, n, r.value));
 	}
 }
-function je(...e) {
+function Me(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -192,47 +192,47 @@ function je(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function Me(e) {
+function Ne(e) {
 	return JSON.stringify(e);
 }
-function Ne(e) {
+function Pe(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const Pe = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function Fe(e) {
+const Fe = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function Ie(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const Ie = /* @__PURE__*/ ve(() => {
-	if (At.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const Le = /* @__PURE__*/ ye(() => {
+	if (jt.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function Le(e) {
-	if (Fe(e) === !1) return !1;
+function Re(e) {
+	if (Ie(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return Fe(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return Ie(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function Re(e) {
-	return Le(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function ze(e) {
+	return Re(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const ze = /* @__PURE__*/ new Set([
+const Be = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function Be(e) {
+function Ve(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function Ve(e, t, n) {
+function He(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function R(e) {
+function L(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -245,70 +245,70 @@ function R(e) {
 		error: () => t.error
 	} : t;
 }
-function He(e) {
+function Ue(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function Ue(e) {
+function We(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const We = {
+const Ge = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, Ge = {
+}, Ke = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function Ke(e, t) {
+function qe(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return ke(i, e, qe(e, t)), Ve(e, je(n, {
+	return Ae(i, e, Je(e, t)), He(e, Me(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function qe(e, t) {
-	let n = Ee(e), r = [];
+function Je(e, t) {
+	let n = De(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function Je(e, t) {
+function Ye(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(qe(e, t)), a = {};
-	return ke(a, e, Reflect.ownKeys(Ee(e)).filter((e) => !i.has(e))), Ve(e, je(n, {
+	let i = new Set(Je(e, t)), a = {};
+	return Ae(a, e, Reflect.ownKeys(De(e)).filter((e) => !i.has(e))), He(e, Me(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function Ye(e, t) {
-	if (!Le(t)) throw Error("Invalid input to extend: expected a plain object");
+function Xe(e, t) {
+	if (!Re(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = Ee(e);
+		let n = De(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return Ve(e, je(e._zod.def, { shape: Xe(e, t) }));
-}
-function Xe(e, t) {
-	let n = {};
-	return ke(n, e, Reflect.ownKeys(Ee(e))), Ae(n, t), n;
+	return He(e, Me(e._zod.def, { shape: Ze(e, t) }));
 }
 function Ze(e, t) {
-	if (!Le(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return Ve(e, je(e._zod.def, { shape: Xe(e, t) }));
+	let n = {};
+	return Ae(n, e, Reflect.ownKeys(De(e))), je(n, t), n;
 }
 function Qe(e, t) {
+	if (!Re(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return He(e, Me(e._zod.def, { shape: Ze(e, t) }));
+}
+function $e(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return ke(n, e, Reflect.ownKeys(Ee(e))), ke(n, t, Reflect.ownKeys(Ee(t))), Ve(e, je(e._zod.def, {
+	return Ae(n, e, Reflect.ownKeys(De(e))), Ae(n, t, Reflect.ownKeys(De(t))), He(e, Me(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -316,46 +316,46 @@ function Qe(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function $e(e, t, n, r = "partial") {
+function et(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(qe(t, n)) : void 0, o = {};
-	return ke(o, t, Reflect.ownKeys(Ee(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(Je(t, n)) : void 0, o = {};
+	return Ae(o, t, Reflect.ownKeys(De(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), Ve(t, je(t._zod.def, {
+	}))), He(t, Me(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function et(e, t, n) {
-	let r = n ? new Set(qe(t, n)) : void 0, i = {};
-	return ke(i, t, Reflect.ownKeys(Ee(t)), (t, n) => r && !r.has(n) ? t : new e({
+function tt(e, t, n) {
+	let r = n ? new Set(Je(t, n)) : void 0, i = {};
+	return Ae(i, t, Reflect.ownKeys(De(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), Ve(t, je(t._zod.def, { shape: i }));
+	})), He(t, Me(t._zod.def, { shape: i }));
 }
-function tt(e, t = 0) {
+function nt(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function nt(e, t = 0) {
+function rt(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function rt(e, t) {
+function it(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function it(e) {
+function at(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function at(e) {
+function ot(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -365,30 +365,30 @@ function at(e) {
 	}
 	return t;
 }
-function ot(e, t, n) {
+function st(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function st(e, t, n) {
+function ct(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : it(e.inst?._zod.def?.error?.(e)) ?? it(a?.(e)) ?? it(t?.error?.(e)) ?? it(n.customError?.(e)) ?? it(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : at(e.inst?._zod.def?.error?.(e)) ?? at(a?.(e)) ?? at(t?.error?.(e)) ?? at(n.customError?.(e)) ?? at(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const ct = /[\uD800-\uDBFF]/;
-function lt(e) {
+const lt = /[\uD800-\uDBFF]/;
+function ut(e) {
 	let t = e.length;
-	if (!ct.test(e)) return t;
+	if (!lt.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function ut(e) {
+function dt(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function dt(e) {
+function ft(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -401,7 +401,7 @@ function dt(e) {
 	}
 	return t;
 }
-function ft(...e) {
+function pt(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -415,17 +415,17 @@ function ft(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function pt(e, t) {
+function mt(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : _t(e, n, r.value);
+		}) : vt(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function mt(e, t, n, r = !0) {
+function ht(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -434,48 +434,48 @@ function mt(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function ht(e, t, n) {
-	return mt(e, t, n, !1);
+function gt(e, t, n) {
+	return ht(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function gt(e, t) {
+function _t(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return mt(this, n, r(this));
+				return ht(this, n, r(this));
 			},
 			set(e) {
-				mt(this, n, e);
+				ht(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function _t(e, t, n) {
+function vt(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : mt(this, t, n.bind(this));
+			return this == null ? n : ht(this, t, n.bind(this));
 		},
 		set(e) {
-			mt(this, t, e);
+			ht(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function vt(e, t) {
+function yt(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let yt, bt = !1;
-const xt = {
+let bt, xt = !1;
+const St = {
 	configurable: !0,
 	get() {
-		bt = !0;
+		xt = !0;
 	}
 };
 /**
@@ -483,23 +483,23 @@ const xt = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function z(e, t, n) {
+function R(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && yt !== e._zod ? yt = void 0 : (yt = e._zod, Object.defineProperty(r, t, {
+	t in r && bt !== e._zod ? bt = void 0 : (bt = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, xt);
-			let e = bt;
-			bt = !1;
+			Object.defineProperty(this, t, St);
+			let e = xt;
+			xt = !1;
 			try {
 				let r = n(this);
-				return bt ? delete this[t] : Object.defineProperty(this, t, {
+				return xt ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), bt ||= e, r;
+				}), xt ||= e, r;
 			} catch (n) {
-				throw delete this[t], bt ||= e, n;
+				throw delete this[t], xt ||= e, n;
 			}
 		},
 		set(e) {
@@ -516,8 +516,8 @@ function z(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function St(e, t, n, r) {
-	let i = vt(e, t);
+function Ct(e, t, n, r) {
+	let i = yt(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -540,26 +540,26 @@ function St(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function Ct(e) {
+function wt(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var wt;
-const Tt = {
+var Tt;
+const Et = {
 	value: void 0,
 	enumerable: !1
 };
-let Et = "captureStackTrace" in Error ? Error : null;
-function Dt(e) {
-	let t = Et;
+let Dt = "captureStackTrace" in Error ? Error : null;
+function Ot(e) {
+	let t = Dt;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Et = null, new e();
+				return Dt = null, new e();
 			}
 			try {
 				return new e();
@@ -571,7 +571,7 @@ function Dt(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function B(e, t, n, r) {
+function z(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -580,18 +580,18 @@ function B(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			Tt.value = new a(r);
+			Et.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", Tt);
+				Object.defineProperty(n, "_zod", Et);
 			} finally {
-				Tt.value = void 0;
+				Et.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), pt(i, o));
+			s.has(i) || (s.add(i), mt(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -600,7 +600,7 @@ function B(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Dt(u) : this;
+		let t = r?.Parent ? Ot(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -612,40 +612,40 @@ function B(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var Ot = class extends Error {
+var kt = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, kt = class extends Error {
+}, At = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(wt = globalThis).__zod_globalConfig ?? (wt.__zod_globalConfig = {});
-const At = globalThis.__zod_globalConfig;
-function jt(e) {
-	return e && Object.assign(At, e), At;
+(Tt = globalThis).__zod_globalConfig ?? (Tt.__zod_globalConfig = {});
+const jt = globalThis.__zod_globalConfig;
+function Mt(e) {
+	return e && Object.assign(jt, e), jt;
 }
 // node_modules/zod/v4/core/errors.js
-function Mt() {
+function Nt() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, ge, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, _e, 2), e.message;
 }
-function Nt(e) {
+function Pt(e) {
 	this._zod.message = e;
 }
-const Pt = {
-	get: Mt,
-	set: Nt,
+const Ft = {
+	get: Nt,
+	set: Pt,
 	enumerable: !0,
 	configurable: !0
-}, Ft = {
+}, It = {
 	value: void 0,
 	enumerable: !1
-}, It = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Lt = /* @__PURE__ */ B("$ZodError", (e, t) => {
-	e.name = "$ZodError", Ft.value = t, Object.defineProperty(e, "issues", Ft), Ft.value = void 0, Object.defineProperty(e, "message", Pt);
+}, Lt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Rt = /* @__PURE__ */ z("$ZodError", (e, t) => {
+	e.name = "$ZodError", It.value = t, Object.defineProperty(e, "issues", It), It.value = void 0, Object.defineProperty(e, "message", Ft);
 	let n = Object.getPrototypeOf(e);
-	It.has(n) || (It.add(n), Object.defineProperty(n, "toString", {
+	Lt.has(n) || (Lt.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -668,7 +668,7 @@ const Pt = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function Rt(e, t, n) {
+function zt(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -676,15 +676,15 @@ function Rt(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function zt(e, t = (e) => e.message) {
+function Bt(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? Rt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? zt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function Bt(e, t = (e) => e.message) {
+function Vt(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -715,13 +715,13 @@ function Bt(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function Vt(e, t) {
+function Ht(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const Ht = (e) => {
+const Ut = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -730,15 +730,15 @@ const Ht = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new Ot();
+		if (s instanceof Promise) throw new kt();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => st(e, o, jt())));
-			throw Pe(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => ct(e, o, Mt())));
+			throw Fe(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Ut = (e) => {
+}, Wt = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -748,13 +748,13 @@ const Ht = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => st(e, o, jt())));
-			throw Pe(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => ct(e, o, Mt())));
+			throw Fe(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Wt = (e) => (t, n, r) => {
+}, Gt = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -762,25 +762,25 @@ const Ht = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new Ot();
-	return a.issues.length ? Gt(e, a.issues, i) : {
+	if (a instanceof Promise) throw new kt();
+	return a.issues.length ? Kt(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function Gt(e, t, n) {
+function Kt(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => st(e, n, jt()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => ct(e, n, Mt()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const Kt = (e) => async (t, n, r) => {
+const qt = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -788,19 +788,19 @@ const Kt = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? Gt(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? Kt(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, qt = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Jt = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), Yt = ((e, t, n) => {
+}, Jt = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Yt = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), Xt = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== qt) return !0;
+		if (r(t) !== Jt) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return Xt(e, t, n);
+	return Zt(e, t, n);
 });
-function Xt(e, t, n) {
+function Zt(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -809,16 +809,16 @@ function Xt(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[Jt] = !0, a = i({
+	if (i ? (r[Yt] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new Ot();
+	}, r), a instanceof Promise) throw new kt();
 	return a.issues.length === 0;
 }
-const Zt = async (e, t, n) => {
+const Qt = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -831,91 +831,91 @@ const Zt = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, Qt = (e) => {
-	let t = Ht(e), n = (e, r, i, a) => {
+}, $t = (e) => {
+	let t = Ut(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, Vt(n, a));
+		return t(e, r, o, Ht(n, a));
 	};
-	return n;
-}, $t = (e) => {
-	let t = Ht(e), n = (e, r, i, a) => t(e, r, i, Vt(n, a));
 	return n;
 }, en = (e) => {
-	let t = Ut(e), n = async (e, r, i, a) => {
+	let t = Ut(e), n = (e, r, i, a) => t(e, r, i, Ht(n, a));
+	return n;
+}, tn = (e) => {
+	let t = Wt(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, Vt(n, a));
+		return await t(e, r, o, Ht(n, a));
 	};
 	return n;
-}, tn = (e) => {
-	let t = Ut(e), n = async (e, r, i, a) => await t(e, r, i, Vt(n, a));
+}, nn = (e) => {
+	let t = Wt(e), n = async (e, r, i, a) => await t(e, r, i, Ht(n, a));
 	return n;
-}, nn = (e) => (t, n, r) => {
+}, rn = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return Wt(e)(t, n, i);
-}, rn = (e) => (t, n, r) => Wt(e)(t, n, r), an = (e) => async (t, n, r) => {
+	return Gt(e)(t, n, i);
+}, an = (e) => (t, n, r) => Gt(e)(t, n, r), on = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return Kt(e)(t, n, i);
-}, on = (e) => async (t, n, r) => Kt(e)(t, n, r), sn = /^[cC][0-9a-z]{6,}$/, cn = /^[0-9a-z]+$/, ln = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, un = /^[0-9a-vA-V]{20}$/, dn = /^[A-Za-z0-9]{27}$/, fn = /^[a-zA-Z0-9_-]{21}$/;
-function pn(e) {
+	return qt(e)(t, n, i);
+}, sn = (e) => async (t, n, r) => qt(e)(t, n, r), cn = /^[cC][0-9a-z]{6,}$/, ln = /^[0-9a-z]+$/, un = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, dn = /^[0-9a-vA-V]{20}$/, fn = /^[A-Za-z0-9]{27}$/, pn = /^[a-zA-Z0-9_-]{21}$/;
+function mn(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const mn = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, hn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, gn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, _n = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function vn() {
+const hn = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, gn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, _n = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, vn = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function yn() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const yn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, bn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, xn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Sn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Cn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, wn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Tn = /^https?$/, En = /^\+[1-9]\d{6,14}$/, Dn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const bn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, xn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Sn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Cn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, wn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Tn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, En = /^https?$/, Dn = /^\+[1-9]\d{6,14}$/, On = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function On(e) {
+function kn(e) {
 	return RegExp(`^${e}$`);
 }
-const kn = /*@__PURE__*/ On(Dn);
-function An(e) {
+const An = /*@__PURE__*/ kn(On);
+function jn(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function jn(e) {
-	return RegExp(`^${An(e)}$`);
-}
 function Mn(e) {
+	return RegExp(`^${jn(e)}$`);
+}
+function Nn(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${An({
+	let n = `${jn({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${An({ precision: e.precision })}` : n;
-	return RegExp(`^${Dn}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${jn({ precision: e.precision })}` : n;
+	return RegExp(`^${On}T(?:${r})$`);
 }
-const Nn = /^[\s\S]{0,}$/, Pn = /^-?\d+$/, Fn = /^-?\d+(?:\.\d+)?$/, In = /^(?:true|false)$/i, Ln = /^null$/i, Rn = /^[^A-Z]*$/, zn = /^[^a-z]*$/, Bn = /*@__PURE__*/ B("$ZodCheck", (e, t) => {
+const Pn = /^[\s\S]{0,}$/, Fn = /^-?\d+$/, In = /^-?\d+(?:\.\d+)?$/, Ln = /^(?:true|false)$/i, Rn = /^null$/i, zn = /^[^A-Z]*$/, Bn = /^[^a-z]*$/, Vn = /*@__PURE__*/ z("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), Vn = (e) => {
+}), Hn = (e) => {
 	let t = e.value;
-	return !ye(t) && t.length !== void 0;
-}, Hn = {
+	return !be(t) && t.length !== void 0;
+}, Un = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, Un = /*@__PURE__*/ B("$ZodCheckLessThan", (e, t) => {
-	Bn.init(e, t);
-	let n = Hn[typeof t.value];
+}, Wn = /*@__PURE__*/ z("$ZodCheckLessThan", (e, t) => {
+	Vn.init(e, t);
+	let n = Un[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: Hn[typeof r.value] ?? n,
+			origin: Un[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -924,12 +924,12 @@ const Nn = /^[\s\S]{0,}$/, Pn = /^-?\d+$/, Fn = /^-?\d+(?:\.\d+)?$/, In = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Wn = /*@__PURE__*/ B("$ZodCheckGreaterThan", (e, t) => {
-	Bn.init(e, t);
-	let n = Hn[typeof t.value];
+}), Gn = /*@__PURE__*/ z("$ZodCheckGreaterThan", (e, t) => {
+	Vn.init(e, t);
+	let n = Un[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: Hn[typeof r.value] ?? n,
+			origin: Un[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -938,10 +938,10 @@ const Nn = /^[\s\S]{0,}$/, Pn = /^-?\d+$/, Fn = /^-?\d+(?:\.\d+)?$/, In = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Gn = /*@__PURE__*/ B("$ZodCheckMultipleOf", (e, t) => {
-	Bn.init(e, t), e._zod.check = (n) => {
+}), Kn = /*@__PURE__*/ z("$ZodCheckMultipleOf", (e, t) => {
+	Vn.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : xe(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Se(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -950,9 +950,9 @@ const Nn = /^[\s\S]{0,}$/, Pn = /^-?\d+$/, Fn = /^-?\d+(?:\.\d+)?$/, In = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Kn = /*@__PURE__*/ B("$ZodCheckNumberFormat", (e, t) => {
-	Bn.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = We[t.format];
+}), qn = /*@__PURE__*/ z("$ZodCheckNumberFormat", (e, t) => {
+	Vn.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Ge[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -1008,12 +1008,12 @@ const Nn = /^[\s\S]{0,}$/, Pn = /^-?\d+$/, Fn = /^-?\d+(?:\.\d+)?$/, In = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), qn = /*@__PURE__*/ B("$ZodCheckMaxLength", (e, t) => {
+}), Jn = /*@__PURE__*/ z("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	Bn.init(e, t), (n = e._zod.def).when ?? (n.when = Vn), e._zod.check = (n) => {
+	Vn.init(e, t), (n = e._zod.def).when ?? (n.when = Hn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? lt(r) : i) <= t.maximum) return;
-		let a = ut(r);
+		if ((typeof r == "string" && i > t.maximum ? ut(r) : i) <= t.maximum) return;
+		let a = dt(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1024,12 +1024,12 @@ const Nn = /^[\s\S]{0,}$/, Pn = /^-?\d+$/, Fn = /^-?\d+(?:\.\d+)?$/, In = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Jn = /*@__PURE__*/ B("$ZodCheckMinLength", (e, t) => {
+}), Yn = /*@__PURE__*/ z("$ZodCheckMinLength", (e, t) => {
 	var n;
-	Bn.init(e, t), (n = e._zod.def).when ?? (n.when = Vn), e._zod.check = (n) => {
+	Vn.init(e, t), (n = e._zod.def).when ?? (n.when = Hn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? lt(r) : i) >= t.minimum) return;
-		let a = ut(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? ut(r) : i) >= t.minimum) return;
+		let a = dt(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1040,12 +1040,12 @@ const Nn = /^[\s\S]{0,}$/, Pn = /^-?\d+$/, Fn = /^-?\d+(?:\.\d+)?$/, In = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Yn = /*@__PURE__*/ B("$ZodCheckLengthEquals", (e, t) => {
+}), Xn = /*@__PURE__*/ z("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	Bn.init(e, t), (n = e._zod.def).when ?? (n.when = Vn), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? lt(r) : i;
+	Vn.init(e, t), (n = e._zod.def).when ?? (n.when = Hn), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? ut(r) : i;
 		if (a === t.length) return;
-		let o = ut(r), s = a > t.length;
+		let o = dt(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1062,9 +1062,9 @@ const Nn = /^[\s\S]{0,}$/, Pn = /^-?\d+$/, Fn = /^-?\d+(?:\.\d+)?$/, In = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Xn = /*@__PURE__*/ B("$ZodCheckStringFormat", (e, t) => {
+}), Zn = /*@__PURE__*/ z("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	Bn.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	Vn.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1075,8 +1075,8 @@ const Nn = /^[\s\S]{0,}$/, Pn = /^-?\d+$/, Fn = /^-?\d+(?:\.\d+)?$/, In = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), Zn = /*@__PURE__*/ B("$ZodCheckRegex", (e, t) => {
-	Xn.init(e, t), e._zod.check = (n) => {
+}), Qn = /*@__PURE__*/ z("$ZodCheckRegex", (e, t) => {
+	Zn.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1087,13 +1087,13 @@ const Nn = /^[\s\S]{0,}$/, Pn = /^-?\d+$/, Fn = /^-?\d+(?:\.\d+)?$/, In = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Qn = /*@__PURE__*/ B("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= Rn, Xn.init(e, t);
-}), $n = /*@__PURE__*/ B("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= zn, Xn.init(e, t);
-}), er = /*@__PURE__*/ B("$ZodCheckIncludes", (e, t) => {
-	Bn.init(e, t);
-	let n = Be(t.includes);
+}), $n = /*@__PURE__*/ z("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= zn, Zn.init(e, t);
+}), er = /*@__PURE__*/ z("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= Bn, Zn.init(e, t);
+}), tr = /*@__PURE__*/ z("$ZodCheckIncludes", (e, t) => {
+	Vn.init(e, t);
+	let n = Ve(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1105,9 +1105,9 @@ const Nn = /^[\s\S]{0,}$/, Pn = /^-?\d+$/, Fn = /^-?\d+(?:\.\d+)?$/, In = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), tr = /*@__PURE__*/ B("$ZodCheckStartsWith", (e, t) => {
-	Bn.init(e, t);
-	let n = RegExp(`^${Be(t.prefix)}.*`);
+}), nr = /*@__PURE__*/ z("$ZodCheckStartsWith", (e, t) => {
+	Vn.init(e, t);
+	let n = RegExp(`^${Ve(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1119,9 +1119,9 @@ const Nn = /^[\s\S]{0,}$/, Pn = /^-?\d+$/, Fn = /^-?\d+(?:\.\d+)?$/, In = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), nr = /*@__PURE__*/ B("$ZodCheckEndsWith", (e, t) => {
-	Bn.init(e, t);
-	let n = RegExp(`.*${Be(t.suffix)}$`);
+}), rr = /*@__PURE__*/ z("$ZodCheckEndsWith", (e, t) => {
+	Vn.init(e, t);
+	let n = RegExp(`.*${Ve(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1133,13 +1133,13 @@ const Nn = /^[\s\S]{0,}$/, Pn = /^-?\d+$/, Fn = /^-?\d+(?:\.\d+)?$/, In = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), rr = /*@__PURE__*/ B("$ZodCheckOverwrite", (e, t) => {
-	Bn.init(e, t), e._zod.check = (e) => {
+}), ir = /*@__PURE__*/ z("$ZodCheckOverwrite", (e, t) => {
+	Vn.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var ir = class {
+var ar = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1165,13 +1165,13 @@ var ir = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const ar = {
+const or = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, V = /*@__PURE__*/ B("$ZodType", (e, t) => {
+}, B = /*@__PURE__*/ z("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = ar;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = or;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1180,27 +1180,27 @@ const ar = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = tt(t), a;
+			let i = nt(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (nt(t) || !o._zod.def.when(t)) continue;
+					if (rt(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new Ot();
+				if (s instanceof Promise && r?.async === !1) throw new kt();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (ot(t.issues, n, e), i ||= tt(t, n));
+					await s, t.issues.length !== n && (st(t.issues, n, e), i ||= nt(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					ot(t.issues, n, e), i ||= tt(t, n);
+					st(t.issues, n, e), i ||= nt(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (tt(n)) return n.aborted = !0, n;
+			if (nt(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Ot();
+				if (a.async === !1) throw new kt();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1219,7 +1219,7 @@ const ar = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Ot();
+				if (a.async === !1) throw new kt();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1227,20 +1227,20 @@ const ar = {
 	}
 }, {
 	get "~standard"() {
-		return ht(this, "~standard", cr(this));
+		return gt(this, "~standard", lr(this));
 	},
 	set "~standard"(e) {
-		mt(this, "~standard", e);
+		ht(this, "~standard", e);
 	}
-}), or = (e, t) => e.issues.length ? { issues: e.issues.map((e) => st(e, t, jt())) } : { value: e.value };
-async function sr(e, t) {
+}), sr = (e, t) => e.issues.length ? { issues: e.issues.map((e) => ct(e, t, Mt())) } : { value: e.value };
+async function cr(e, t) {
 	let n = { async: !0 };
-	return or(await e._zod.run({
+	return sr(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function cr(e) {
+function lr(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1249,16 +1249,16 @@ function cr(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return or(r, n);
+				if (!(r instanceof Promise)) return sr(r, n);
 			} catch {}
-			return sr(e, t);
+			return cr(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const lr = /*@__PURE__*/ B("$ZodString", (e, t) => {
-	V.init(e, t), e._zod.pattern = t.pattern ?? Nn, e._zod.parse = (n, r) => {
+const ur = /*@__PURE__*/ z("$ZodString", (e, t) => {
+	B.init(e, t), e._zod.pattern = t.pattern ?? Pn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1269,11 +1269,11 @@ const lr = /*@__PURE__*/ B("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), H = /*@__PURE__*/ B("$ZodStringFormat", (e, t) => {
-	Xn.init(e, t), lr.init(e, t);
-}), ur = /*@__PURE__*/ B("$ZodGUID", (e, t) => {
-	t.pattern ??= hn, H.init(e, t);
-}), dr = /*@__PURE__*/ B("$ZodUUID", (e, t) => {
+}), V = /*@__PURE__*/ z("$ZodStringFormat", (e, t) => {
+	Zn.init(e, t), ur.init(e, t);
+}), dr = /*@__PURE__*/ z("$ZodGUID", (e, t) => {
+	t.pattern ??= gn, V.init(e, t);
+}), fr = /*@__PURE__*/ z("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1286,25 +1286,25 @@ const lr = /*@__PURE__*/ B("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= gn(e);
-	} else t.pattern ??= gn();
-	H.init(e, t);
-}), fr = /*@__PURE__*/ B("$ZodEmail", (e, t) => {
-	t.pattern ??= _n, H.init(e, t);
+		t.pattern ??= _n(e);
+	} else t.pattern ??= _n();
+	V.init(e, t);
+}), pr = /*@__PURE__*/ z("$ZodEmail", (e, t) => {
+	t.pattern ??= vn, V.init(e, t);
 });
-function pr(e) {
+function mr(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function mr(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? pr(e) || 2 : hr(e, t);
+function hr(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? mr(e) || 2 : gr(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function hr(e, t) {
-	if (!t.normalize && t.protocol?.source === Tn.source && !/^https?:\/\//i.test(e)) return 1;
+function gr(e, t) {
+	if (!t.normalize && t.protocol?.source === En.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1315,21 +1315,21 @@ function hr(e, t) {
 		return 2;
 	}
 }
-const gr = /[\t\n\r]/g;
+const _r = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function _r(e) {
-	return e.replace(gr, "");
-}
-function vr(e, t) {
-	return t.lastIndex = 0, t.test(e.hostname);
+function vr(e) {
+	return e.replace(_r, "");
 }
 function yr(e, t) {
+	return t.lastIndex = 0, t.test(e.hostname);
+}
+function br(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const br = /*@__PURE__*/ B("$ZodURL", (e, t) => {
-	H.init(e, t), e._zod.check = (n) => {
+const xr = /*@__PURE__*/ z("$ZodURL", (e, t) => {
+	V.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = mr(r, t);
+			let r = n.value.trim(), i = hr(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1352,10 +1352,10 @@ const br = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = _r(r);
+				n.value = vr(r);
 				return;
 			}
-			t.hostname && !vr(i, t.hostname) && n.issues.push({
+			t.hostname && !yr(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1363,7 +1363,7 @@ const br = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !yr(i, t.protocol) && n.issues.push({
+			}), t.protocol && !br(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1371,7 +1371,7 @@ const br = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : _r(r);
+			}), n.value = t.normalize ? i.href : vr(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1383,38 +1383,38 @@ const br = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), xr = /*@__PURE__*/ B("$ZodEmoji", (e, t) => {
-	t.pattern ??= vn(), H.init(e, t);
-}), Sr = /*@__PURE__*/ B("$ZodNanoID", (e, t) => {
+}), Sr = /*@__PURE__*/ z("$ZodEmoji", (e, t) => {
+	t.pattern ??= yn(), V.init(e, t);
+}), Cr = /*@__PURE__*/ z("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? fn : pn(t.length), H.init(e, t);
-}), Cr = /*@__PURE__*/ B("$ZodCUID", (e, t) => {
-	t.pattern ??= sn, H.init(e, t);
-}), wr = /*@__PURE__*/ B("$ZodCUID2", (e, t) => {
-	t.pattern ??= cn, H.init(e, t);
-}), Tr = /*@__PURE__*/ B("$ZodULID", (e, t) => {
-	t.pattern ??= ln, H.init(e, t);
-}), Er = /*@__PURE__*/ B("$ZodXID", (e, t) => {
-	t.pattern ??= un, H.init(e, t);
-}), Dr = /*@__PURE__*/ B("$ZodKSUID", (e, t) => {
-	t.pattern ??= dn, H.init(e, t);
-}), Or = /*@__PURE__*/ B("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Mn(t), H.init(e, t);
-}), kr = /*@__PURE__*/ B("$ZodISODate", (e, t) => {
-	t.pattern ??= kn, H.init(e, t);
-}), Ar = /*@__PURE__*/ B("$ZodISOTime", (e, t) => {
-	t.pattern ??= jn(t), H.init(e, t);
-}), jr = /*@__PURE__*/ B("$ZodISODuration", (e, t) => {
-	t.pattern ??= mn, H.init(e, t);
-}), Mr = /*@__PURE__*/ B("$ZodIPv4", (e, t) => {
-	t.pattern ??= yn, H.init(e, t);
-}), Nr = /^[0-9a-fA-F:.]+$/;
-function Pr(e) {
-	return Nr.test(e) ? pr(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? pn : mn(t.length), V.init(e, t);
+}), wr = /*@__PURE__*/ z("$ZodCUID", (e, t) => {
+	t.pattern ??= cn, V.init(e, t);
+}), Tr = /*@__PURE__*/ z("$ZodCUID2", (e, t) => {
+	t.pattern ??= ln, V.init(e, t);
+}), Er = /*@__PURE__*/ z("$ZodULID", (e, t) => {
+	t.pattern ??= un, V.init(e, t);
+}), Dr = /*@__PURE__*/ z("$ZodXID", (e, t) => {
+	t.pattern ??= dn, V.init(e, t);
+}), Or = /*@__PURE__*/ z("$ZodKSUID", (e, t) => {
+	t.pattern ??= fn, V.init(e, t);
+}), kr = /*@__PURE__*/ z("$ZodISODateTime", (e, t) => {
+	t.pattern ??= Nn(t), V.init(e, t);
+}), Ar = /*@__PURE__*/ z("$ZodISODate", (e, t) => {
+	t.pattern ??= An, V.init(e, t);
+}), jr = /*@__PURE__*/ z("$ZodISOTime", (e, t) => {
+	t.pattern ??= Mn(t), V.init(e, t);
+}), Mr = /*@__PURE__*/ z("$ZodISODuration", (e, t) => {
+	t.pattern ??= hn, V.init(e, t);
+}), Nr = /*@__PURE__*/ z("$ZodIPv4", (e, t) => {
+	t.pattern ??= bn, V.init(e, t);
+}), Pr = /^[0-9a-fA-F:.]+$/;
+function Fr(e) {
+	return Pr.test(e) ? mr(`http://[${e}]`) : !1;
 }
-const Fr = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
-	t.pattern ??= bn, H.init(e, t), e._zod.check = (n) => {
-		Pr(n.value) || n.issues.push({
+const Ir = /*@__PURE__*/ z("$ZodIPv6", (e, t) => {
+	t.pattern ??= xn, V.init(e, t), e._zod.check = (n) => {
+		Fr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1422,20 +1422,20 @@ const Fr = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Ir = /*@__PURE__*/ B("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= xn, H.init(e, t);
+}), Lr = /*@__PURE__*/ z("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= Sn, V.init(e, t);
 });
-function Lr(e) {
+function Rr(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : Pr(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : Fr(n);
 }
-const Rr = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= Sn, H.init(e, t), e._zod.check = (n) => {
-		Lr(n.value) || n.issues.push({
+const zr = /*@__PURE__*/ z("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= Cn, V.init(e, t), e._zod.check = (n) => {
+		Rr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1444,7 +1444,7 @@ const Rr = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function zr(e) {
+function Br(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1453,9 +1453,9 @@ function zr(e) {
 		return !1;
 	}
 }
-const Br = /^[0-9a-zA-Z+/]*={0,2}$/, Vr = /*@__PURE__*/ B("$ZodBase64", (e, t) => {
-	t.pattern ??= Br, H.init(e, t), e._zod.check = (n) => {
-		zr(n.value) || n.issues.push({
+const Vr = /^[0-9a-zA-Z+/]*={0,2}$/, Hr = /*@__PURE__*/ z("$ZodBase64", (e, t) => {
+	t.pattern ??= Vr, V.init(e, t), e._zod.check = (n) => {
+		Br(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1463,15 +1463,15 @@ const Br = /^[0-9a-zA-Z+/]*={0,2}$/, Vr = /*@__PURE__*/ B("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), Hr = /^[A-Za-z0-9_-]*$/;
-function Ur(e) {
-	if (!Hr.test(e)) return !1;
+}), Ur = /^[A-Za-z0-9_-]*$/;
+function Wr(e) {
+	if (!Ur.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return zr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return Br(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const Wr = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
-	t.pattern ??= Hr, H.init(e, t), e._zod.check = (n) => {
-		Ur(n.value) || n.issues.push({
+const Gr = /*@__PURE__*/ z("$ZodBase64URL", (e, t) => {
+	t.pattern ??= Ur, V.init(e, t), e._zod.check = (n) => {
+		Wr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1479,10 +1479,10 @@ const Wr = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Gr = /*@__PURE__*/ B("$ZodE164", (e, t) => {
-	t.pattern ??= En, H.init(e, t);
+}), Kr = /*@__PURE__*/ z("$ZodE164", (e, t) => {
+	t.pattern ??= Dn, V.init(e, t);
 });
-function Kr(e, t = null) {
+function qr(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1494,9 +1494,9 @@ function Kr(e, t = null) {
 		return !1;
 	}
 }
-const qr = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
-	H.init(e, t), e._zod.check = (n) => {
-		Kr(n.value, t.alg) || n.issues.push({
+const Jr = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
+	V.init(e, t), e._zod.check = (n) => {
+		qr(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1504,8 +1504,8 @@ const qr = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Jr = /*@__PURE__*/ B("$ZodNumber", (e, t) => {
-	V.init(e, t), e._zod.pattern = Fn, e._zod.parse = (n, r) => {
+}), Yr = /*@__PURE__*/ z("$ZodNumber", (e, t) => {
+	B.init(e, t), e._zod.pattern = In, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1520,10 +1520,10 @@ const qr = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), Yr = /*@__PURE__*/ B("$ZodNumberFormat", (e, t) => {
-	Kn.init(e, t), Jr.init(e, t);
-}), Xr = /*@__PURE__*/ B("$ZodBoolean", (e, t) => {
-	V.init(e, t), e._zod.pattern = In, e._zod.parse = (n, r) => {
+}), Xr = /*@__PURE__*/ z("$ZodNumberFormat", (e, t) => {
+	qn.init(e, t), Yr.init(e, t);
+}), Zr = /*@__PURE__*/ z("$ZodBoolean", (e, t) => {
+	B.init(e, t), e._zod.pattern = Ln, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1535,8 +1535,8 @@ const qr = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), Zr = /*@__PURE__*/ B("$ZodNull", (e, t) => {
-	V.init(e, t), e._zod.pattern = Ln, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), Qr = /*@__PURE__*/ z("$ZodNull", (e, t) => {
+	B.init(e, t), e._zod.pattern = Rn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1545,38 +1545,38 @@ const qr = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Qr = /*@__PURE__*/ B("$ZodUnknown", (e, t) => {
-	V.init(e, t), e._zod.parse = (e) => e;
-}), $r = /*@__PURE__*/ B("$ZodNever", (e, t) => {
-	V.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), $r = /*@__PURE__*/ z("$ZodUnknown", (e, t) => {
+	B.init(e, t), e._zod.parse = (e) => e;
+}), ei = /*@__PURE__*/ z("$ZodNever", (e, t) => {
+	B.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function ei(e, t) {
-	let n = at(e._zod.def.checks);
+function ti(e, t) {
+	let n = ot(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of at(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of ot(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, ot(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, st(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const ti = (e) => Array.isArray(e) ? e.length : -1;
-function ni(e, t, n) {
-	e.issues.length && t.issues.push(...rt(n, e.issues)), t.value[n] = e.value;
+const ni = (e) => Array.isArray(e) ? e.length : -1;
+function ri(e, t, n) {
+	e.issues.length && t.issues.push(...it(n, e.issues)), t.value[n] = e.value;
 }
-const ri = /*@__PURE__*/ B("$ZodArray", (e, t) => {
-	V.init(e, t);
-	let n = At.memoizer;
+const ii = /*@__PURE__*/ z("$ZodArray", (e, t) => {
+	B.init(e, t);
+	let n = jt.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -1592,18 +1592,18 @@ const ri = /*@__PURE__*/ B("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => ni(t, r, e)));
-			else if (ni(c, r, e), s && c.issues.length !== 0 && tt(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => ri(t, r, e)));
+			else if (ri(c, r, e), s && c.issues.length !== 0 && nt(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, ei(e, ti);
+	}, ti(e, ni);
 });
-function ii(e, t, n, r, i, a) {
+function ai(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...rt(n, e.issues));
+			t.issues.push(...it(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -1613,11 +1613,11 @@ function ii(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const ai = [];
-function oi(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : ai, i = r.length ? [...t, ...r] : t;
+const oi = [];
+function si(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : oi, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = Ue(e.shape);
+	let a = We(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -1627,11 +1627,11 @@ function oi(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function si(e, t, n, r, i, a, o) {
+function ci(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (tt(n, p)) break;
+			if (nt(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -1647,7 +1647,7 @@ function si(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => ii(e, n, i, t, d, f))) : ii(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => ai(e, n, i, t, d, f))) : ai(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -1657,8 +1657,8 @@ function si(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const ci = /*@__PURE__*/ B("$ZodObject", (e, t) => {
-	V.init(e, t);
+const li = /*@__PURE__*/ z("$ZodObject", (e, t) => {
+	B.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -1667,20 +1667,20 @@ const ci = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = ve(() => oi(t));
-	z(e, "propValues", (e) => {
+	let i = ye(() => si(t));
+	R(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || we(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || Te(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = Fe, o = t.catchall, s, c = At.memoizer;
+	let a = Ie, o = t.catchall, s, c = jt.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -1694,7 +1694,7 @@ const ci = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (tt(t, f)) break;
+				if (nt(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -1702,14 +1702,14 @@ const ci = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => ii(n, t, e, r, a, o))) : ii(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => ai(n, t, e, r, a, o))) : ai(s, t, e, r, a, o);
 		}
-		return o ? si(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? ci(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), li = /*@__PURE__*/ B("$ZodObjectJIT", (e, t) => {
-	ci.init(e, t);
-	let n = e._zod.parse, r = ve(() => oi(t)), i = At.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new ir(["payload", "ctx"], {
+}), ui = /*@__PURE__*/ z("$ZodObjectJIT", (e, t) => {
+	li.init(e, t);
+	let n = e._zod.parse, r = ye(() => si(t)), i = jt.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new ar(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -1732,7 +1732,7 @@ const ci = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Me(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Ne(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -1778,11 +1778,11 @@ const ci = /*@__PURE__*/ B("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = Fe, c = !At.jitless, l = c && Ie.value, u = t.catchall, d;
+	}, o, s = Ie, c = !jt.jitless, l = c && Le.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? si([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? ci([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -1790,23 +1790,23 @@ const ci = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function ui(e, t, n, r) {
+function di(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !tt(e));
+	let i = e.filter((e) => !nt(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => st(e, r, jt())))
+		errors: e.map((e) => e.issues.map((e) => ct(e, r, Mt())))
 	}), t);
 }
-const di = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
-	V.init(e, t), z(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), z(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), z(e, "values", (e) => {
+const fi = /*@__PURE__*/ z("$ZodUnion", (e, t) => {
+	B.init(e, t), R(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), R(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), R(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), z(e, "pattern", (e) => {
+	}), R(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => be(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => xe(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -1824,10 +1824,10 @@ const di = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => ui(t, r, e, i)) : ui(o, r, e, i);
+		return a ? Promise.all(o).then((t) => di(t, r, e, i)) : di(o, r, e, i);
 	};
-}), fi = /*@__PURE__*/ B("$ZodIntersection", (e, t) => {
-	V.init(e, t), e._zod.parse = (e, n) => {
+}), pi = /*@__PURE__*/ z("$ZodIntersection", (e, t) => {
+	B.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -1835,15 +1835,15 @@ const di = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => mi(e, t, n)) : mi(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => hi(e, t, n)) : hi(e, i, a);
 	};
 });
-function pi(e, t) {
+function mi(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (Le(e) && Le(t)) {
+	if (Re(e) && Re(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -1851,7 +1851,7 @@ function pi(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = pi(e[n], t[n]);
+			let r = mi(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -1870,7 +1870,7 @@ function pi(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = pi(i, a);
+			let i = e[r], a = t[r], o = mi(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -1887,7 +1887,7 @@ function pi(e, t) {
 		mergeErrorPath: []
 	};
 }
-function mi(e, t, n) {
+function hi(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -1909,19 +1909,19 @@ function mi(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = pi(t.value, n.value);
+	let c = mi(t.value, n.value);
 	if (!c.valid) {
-		if (tt(e)) return e;
+		if (nt(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const hi = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
-	V.init(e, t);
-	let n = At.memoizer;
+const gi = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
+	B.init(e, t);
+	let n = jt.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!Le(a)) return r.issues.push({
+		if (!Re(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -1942,7 +1942,7 @@ const hi = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => st(e, i, jt())),
+						issues: s.issues.map((e) => ct(e, i, Mt())),
 						input: n,
 						path: [n],
 						inst: e
@@ -1956,8 +1956,8 @@ const hi = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...rt(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...rt(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...it(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...it(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -1983,7 +1983,7 @@ const hi = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && Fn.test(n) && l.issues.length) {
+				if (typeof n == "string" && In.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -1995,7 +1995,7 @@ const hi = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => st(e, i, jt())),
+						issues: l.issues.map((e) => ct(e, i, Mt())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2009,8 +2009,8 @@ const hi = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...rt(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...rt(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...it(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...it(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -2022,12 +2022,12 @@ const hi = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), gi = /*@__PURE__*/ B("$ZodEnum", (e, t) => {
-	V.init(e, t);
-	let n = he(t.entries), r = new Set(n);
-	e._zod.values = r, z(e, "pattern", (e) => {
-		let t = he(e.def.entries).filter((e) => ze.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => Be(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+}), _i = /*@__PURE__*/ z("$ZodEnum", (e, t) => {
+	B.init(e, t);
+	let n = ge(t.entries), r = new Set(n);
+	e._zod.values = r, R(e, "pattern", (e) => {
+		let t = ge(e.def.entries).filter((e) => Be.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => Ve(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -2037,12 +2037,12 @@ const hi = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), _i = /*@__PURE__*/ B("$ZodLiteral", (e, t) => {
-	V.init(e, t);
+}), vi = /*@__PURE__*/ z("$ZodLiteral", (e, t) => {
+	B.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, z(e, "pattern", (e) => {
+	e._zod.values = n, R(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Be(e) : e ? Be(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Ve(e) : e ? Ve(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -2052,25 +2052,25 @@ const hi = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), vi = /*@__PURE__*/ B("$ZodTransform", (e, t) => {
-	V.init(e, t), e._zod.optin = "optional", At.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new kt(e.constructor.name);
+}), yi = /*@__PURE__*/ z("$ZodTransform", (e, t) => {
+	B.init(e, t), e._zod.optin = "optional", jt.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new At(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new Ot();
+		if (i instanceof Promise) throw new kt();
 		return n.value = i, n;
 	};
 });
-function yi(e, t) {
+function bi(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const bi = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
-	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", z(e, "values", (e) => {
+const xi = /*@__PURE__*/ z("$ZodOptional", (e, t) => {
+	B.init(e, t), R(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", R(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), z(e, "pattern", (e) => {
+	}), R(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${be(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${xe(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -2078,19 +2078,19 @@ const bi = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => yi(e, t)) : yi(e, r);
+			return r instanceof Promise ? r.then((t) => bi(e, t)) : bi(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), xi = /*@__PURE__*/ B("$ZodExactOptional", (e, t) => {
-	bi.init(e, t), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Si = /*@__PURE__*/ B("$ZodNullable", (e, t) => {
-	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "pattern", (e) => {
+}), Si = /*@__PURE__*/ z("$ZodExactOptional", (e, t) => {
+	xi.init(e, t), R(e, "values", (e) => e.def.innerType._zod.values), R(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Ci = /*@__PURE__*/ z("$ZodNullable", (e, t) => {
+	B.init(e, t), R(e, "optin", (e) => e.def.innerType._zod.optin), R(e, "optout", (e) => e.def.innerType._zod.optout), R(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${be(t.source)}|null)$`) : void 0;
-	}), z(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Ci = /*@__PURE__*/ B("$ZodDefault", (e, t) => {
-	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${xe(t.source)}|null)$`) : void 0;
+	}), R(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), wi = /*@__PURE__*/ z("$ZodDefault", (e, t) => {
+	B.init(e, t), e._zod.optin = "defaulted", R(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -2098,24 +2098,24 @@ const bi = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => wi(e, t)) : wi(r, t);
+		return r instanceof Promise ? r.then((e) => Ti(e, t)) : Ti(r, t);
 	};
 });
-function wi(e, t) {
+function Ti(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Ti = /*@__PURE__*/ B("$ZodPrefault", (e, t) => {
-	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Ei = /*@__PURE__*/ B("$ZodNonOptional", (e, t) => {
-	V.init(e, t), z(e, "values", (e) => {
+const Ei = /*@__PURE__*/ z("$ZodPrefault", (e, t) => {
+	B.init(e, t), e._zod.optin = "defaulted", R(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Di = /*@__PURE__*/ z("$ZodNonOptional", (e, t) => {
+	B.init(e, t), R(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Di(t, e)) : Di(i, e);
+		return i instanceof Promise ? i.then((t) => Oi(t, e)) : Oi(i, e);
 	};
 });
-function Di(e, t) {
+function Oi(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2123,62 +2123,62 @@ function Di(e, t) {
 		inst: t
 	}), e;
 }
-function Oi(e, t, n, r) {
+function ki(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => st(e, r, jt())) },
+		error: { issues: t.issues.map((e) => ct(e, r, Mt())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const ki = /*@__PURE__*/ B("$ZodCatch", (e, t) => {
-	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const Ai = /*@__PURE__*/ z("$ZodCatch", (e, t) => {
+	B.init(e, t), R(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), R(e, "optout", (e) => e.def.innerType._zod.optout), R(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Oi(e, r, t, n)) : Oi(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => ki(e, r, t, n)) : ki(e, r, t, n);
 	};
-}), Ai = /*@__PURE__*/ B("$ZodPipe", (e, t) => {
-	V.init(e, t), z(e, "values", (e) => e.def.in._zod.values), z(e, "optin", (e) => e.def.in._zod.optin), z(e, "optout", (e) => e.def.out._zod.optout), z(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), ji = /*@__PURE__*/ z("$ZodPipe", (e, t) => {
+	B.init(e, t), R(e, "values", (e) => e.def.in._zod.values), R(e, "optin", (e) => e.def.in._zod.optin), R(e, "optout", (e) => e.def.out._zod.optout), R(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => ji(e, t.in, n)) : ji(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => Mi(e, t.in, n)) : Mi(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => ji(e, t.out, n)) : ji(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => Mi(e, t.out, n)) : Mi(r, t.out, n);
 	};
 });
-function ji(e, t, n) {
+function Mi(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const Mi = /*@__PURE__*/ B("$ZodReadonly", (e, t) => {
-	V.init(e, t), z(e, "propValues", (e) => e.def.innerType._zod.propValues), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "optin", (e) => e.def.innerType?._zod?.optin), z(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const Ni = /*@__PURE__*/ z("$ZodReadonly", (e, t) => {
+	B.init(e, t), R(e, "propValues", (e) => e.def.innerType._zod.propValues), R(e, "values", (e) => e.def.innerType._zod.values), R(e, "optin", (e) => e.def.innerType?._zod?.optin), R(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(Ni) : Ni(r);
+		return r instanceof Promise ? r.then(Pi) : Pi(r);
 	};
 });
-function Ni(e) {
+function Pi(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Pi = /*@__PURE__*/ B("$ZodLazy", (e, t) => {
-	V.init(e, t), Ce(e._zod, "innerType", () => {
+const Fi = /*@__PURE__*/ z("$ZodLazy", (e, t) => {
+	B.init(e, t), we(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), z(e, "pattern", (e) => e.innerType?._zod?.pattern), z(e, "propValues", (e) => e.innerType?._zod?.propValues), z(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), z(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), Fi = /*@__PURE__*/ B("$ZodCustom", (e, t) => {
-	Bn.init(e, t), V.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), R(e, "pattern", (e) => e.innerType?._zod?.pattern), R(e, "propValues", (e) => e.innerType?._zod?.propValues), R(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), R(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), Ii = /*@__PURE__*/ z("$ZodCustom", (e, t) => {
+	Vn.init(e, t), B.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => Ii(t, n, r, e));
-		Ii(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => Li(t, n, r, e));
+		Li(i, n, r, e);
 	};
 });
-function Ii(e, t, n, r) {
+function Li(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2187,36 +2187,36 @@ function Ii(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(ft(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(pt(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var Li = class extends Error {
+var Ri = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const Ri = "~memo", zi = [];
-function Bi(e) {
+const zi = "~memo", Bi = [];
+function Vi(e) {
 	return typeof e == "object" && !!e;
 }
-function Vi(e) {
+function Hi(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const Hi = /*@__PURE__*/ new WeakMap();
+const Ui = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function Ui(e, t, n) {
-	let r = Hi.get(e);
+function Wi(e, t, n) {
+	let r = Ui.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = Ui(e, t, n);
+			let r = Wi(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2224,7 +2224,7 @@ function Ui(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? Ui(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? Wi(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2233,7 +2233,7 @@ function Ui(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = Te(c);
+			let e = Ee(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2276,7 +2276,7 @@ function Ui(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? Ui(r, t, !1) : 1);
+			s(r ? Wi(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2309,33 +2309,33 @@ function Ui(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), Wi(e, i);
+	return t.delete(e), Gi(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function Wi(e, t) {
-	return t !== 1 && Hi.set(e, t === 2), t;
-}
 function Gi(e, t) {
+	return t !== 1 && Ui.set(e, t === 2), t;
+}
+function Ki(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let Ki;
-const qi = [], Ji = {
+let qi;
+const Ji = [], Yi = {
 	alloc(e, t, n) {
-		let r = Ki;
+		let r = qi;
 		if (!r) return n;
-		Ki = void 0;
+		qi = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), qi.push(i), n;
+		return r.set(t.value, i), Ji.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && Xi(n, e.value)) throw new Li();
+				if (n.direction !== "backward" && Zi(n, e.value)) throw new Ri();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2347,42 +2347,42 @@ const qi = [], Ji = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = Ui(e, /* @__PURE__ */ new Set(), !1);
+					let i = Wi(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!Bi(l)) return t(s, c);
-				let u = c[Ri];
+				if (!Vi(l)) return t(s, c);
+				let u = c[zi];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[Ri] = u);
+				}, c[zi] = u);
 				let d;
-				i === c ? d = a : (d = Gi(u, e), i = c, a = d);
+				i === c ? d = a : (d = Ki(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...Vi(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				Ki = d;
-				let p = qi.length, m = t(s, c);
-				Ki = void 0;
-				let h = qi.length > p ? qi.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? Vi(e.issues) : zi), e)) : (h && (h.issues = m.issues.length ? Vi(m.issues) : zi), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...Hi(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				qi = d;
+				let p = Ji.length, m = t(s, c);
+				qi = void 0;
+				let h = Ji.length > p ? Ji.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? Hi(e.issues) : Bi), e)) : (h && (h.issues = m.issues.length ? Hi(m.issues) : Bi), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function Yi() {
-	return Ji;
+function Xi() {
+	return Yi;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function Xi(e, t) {
-	let n = e[Ri]?.backEdges;
-	return n !== void 0 && Bi(t) && n.has(t);
+function Zi(e, t) {
+	let n = e[zi]?.backEdges;
+	return n !== void 0 && Vi(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const Zi = () => {
+const Qi = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -2447,8 +2447,8 @@ const Zi = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(dt(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${He(e.values[0])}` : `Invalid option: expected one of ${L(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(ft(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Ue(e.values[0])}` : `Invalid option: expected one of ${I(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -2462,7 +2462,7 @@ const Zi = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${L(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${I(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -2470,11 +2470,11 @@ const Zi = () => {
 		}
 	};
 };
-function Qi() {
-	return { localeError: Zi() };
+function $i() {
+	return { localeError: Qi() };
 }
 // node_modules/zod/v4/core/registries.js
-var $i, ea = class {
+var ea, ta = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -2506,50 +2506,40 @@ var $i, ea = class {
 		return this._map.has(e);
 	}
 };
-function ta() {
-	return new ea();
+function na() {
+	return new ta();
 }
-($i = globalThis).__zod_globalRegistry ?? ($i.__zod_globalRegistry = ta());
-const na = globalThis.__zod_globalRegistry;
+(ea = globalThis).__zod_globalRegistry ?? (ea.__zod_globalRegistry = na());
+const ra = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function ra(e) {
+function ia(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function ia(e, t) {
-	return new e(ra({
-		type: "string",
-		...R(t)
-	}));
-}
-// @__NO_SIDE_EFFECTS__
 function aa(e, t) {
-	return new e({
+	return new e(ia({
 		type: "string",
-		format: "email",
-		check: "string_format",
-		abort: !1,
-		...R(t)
-	});
+		...L(t)
+	}));
 }
 // @__NO_SIDE_EFFECTS__
 function oa(e, t) {
 	return new e({
 		type: "string",
-		format: "guid",
+		format: "email",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function sa(e, t) {
 	return new e({
 		type: "string",
-		format: "uuid",
+		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2559,8 +2549,7 @@ function ca(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v4",
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2570,8 +2559,8 @@ function la(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v6",
-		...R(t)
+		version: "v4",
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2581,38 +2570,49 @@ function ua(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v7",
-		...R(t)
+		version: "v6",
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function da(e, t) {
 	return new e({
 		type: "string",
-		format: "url",
+		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		version: "v7",
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function fa(e, t) {
 	return new e({
 		type: "string",
-		format: "emoji",
+		format: "url",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function pa(e, t) {
 	return new e({
 		type: "string",
+		format: "emoji",
+		check: "string_format",
+		abort: !1,
+		...L(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ma(e, t) {
+	return new e({
+		type: "string",
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 /**
@@ -2621,137 +2621,137 @@ function pa(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function ma(e, t) {
+function ha(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ha(e, t) {
-	return new e({
-		type: "string",
-		format: "cuid2",
-		check: "string_format",
-		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ga(e, t) {
 	return new e({
 		type: "string",
-		format: "ulid",
+		format: "cuid2",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function _a(e, t) {
 	return new e({
 		type: "string",
-		format: "xid",
+		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function va(e, t) {
 	return new e({
 		type: "string",
-		format: "ksuid",
+		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ya(e, t) {
 	return new e({
 		type: "string",
-		format: "ipv4",
+		format: "ksuid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ba(e, t) {
 	return new e({
 		type: "string",
-		format: "ipv6",
+		format: "ipv4",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function xa(e, t) {
 	return new e({
 		type: "string",
-		format: "cidrv4",
+		format: "ipv6",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Sa(e, t) {
 	return new e({
 		type: "string",
-		format: "cidrv6",
+		format: "cidrv4",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ca(e, t) {
 	return new e({
 		type: "string",
-		format: "base64",
+		format: "cidrv6",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function wa(e, t) {
 	return new e({
 		type: "string",
-		format: "base64url",
+		format: "base64",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ta(e, t) {
 	return new e({
 		type: "string",
-		format: "e164",
+		format: "base64url",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ea(e, t) {
 	return new e({
 		type: "string",
-		format: "jwt",
+		format: "e164",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Da(e, t) {
+	return new e({
+		type: "string",
+		format: "jwt",
+		check: "string_format",
+		abort: !1,
+		...L(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Oa(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -2759,273 +2759,273 @@ function Da(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Oa(e, t) {
-	return new e({
-		type: "string",
-		format: "date",
-		check: "string_format",
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ka(e, t) {
 	return new e({
 		type: "string",
-		format: "time",
+		format: "date",
 		check: "string_format",
-		precision: null,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Aa(e, t) {
 	return new e({
 		type: "string",
-		format: "duration",
+		format: "time",
 		check: "string_format",
-		...R(t)
+		precision: null,
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ja(e, t) {
-	return new e(ra({
-		type: "number",
-		checks: [],
-		...R(t)
-	}));
+	return new e({
+		type: "string",
+		format: "duration",
+		check: "string_format",
+		...L(t)
+	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ma(e, t) {
+	return new e(ia({
+		type: "number",
+		checks: [],
+		...L(t)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
+function Na(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
 		abort: !1,
 		format: "safeint",
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Na(e, t) {
-	return new e({
-		type: "boolean",
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Pa(e, t) {
 	return new e({
-		type: "null",
-		...R(t)
+		type: "boolean",
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Fa(e) {
+function Fa(e, t) {
+	return new e({
+		type: "null",
+		...L(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ia(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function Ia(e, t) {
+function La(e, t) {
 	return new e({
 		type: "never",
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function La(e, t) {
-	return new Un({
-		check: "less_than",
-		...R(t),
-		value: e,
-		inclusive: !1
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ra(e, t) {
-	return new Un({
+	return new Wn({
 		check: "less_than",
-		...R(t),
+		...L(t),
 		value: e,
-		inclusive: !0
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function za(e, t) {
 	return new Wn({
-		check: "greater_than",
-		...R(t),
-		value: e,
-		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ba(e, t) {
-	return new Wn({
-		check: "greater_than",
-		...R(t),
+		check: "less_than",
+		...L(t),
 		value: e,
 		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
+function Ba(e, t) {
+	return new Gn({
+		check: "greater_than",
+		...L(t),
+		value: e,
+		inclusive: !1
+	});
+}
+// @__NO_SIDE_EFFECTS__
 function Va(e, t) {
 	return new Gn({
-		check: "multiple_of",
-		...R(t),
-		value: e
+		check: "greater_than",
+		...L(t),
+		value: e,
+		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ha(e, t) {
-	return new qn({
-		check: "max_length",
-		...R(t),
-		maximum: e
+	return new Kn({
+		check: "multiple_of",
+		...L(t),
+		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ua(e, t) {
 	return new Jn({
-		check: "min_length",
-		...R(t),
-		minimum: e
+		check: "max_length",
+		...L(t),
+		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Wa(e, t) {
 	return new Yn({
-		check: "length_equals",
-		...R(t),
-		length: e
+		check: "min_length",
+		...L(t),
+		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ga(e, t) {
-	return new Zn({
-		check: "string_format",
-		format: "regex",
-		...R(t),
-		pattern: e
+	return new Xn({
+		check: "length_equals",
+		...L(t),
+		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ka(e) {
+function Ka(e, t) {
 	return new Qn({
 		check: "string_format",
-		format: "lowercase",
-		...R(e)
+		format: "regex",
+		...L(t),
+		pattern: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function qa(e) {
 	return new $n({
 		check: "string_format",
-		format: "uppercase",
-		...R(e)
+		format: "lowercase",
+		...L(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ja(e, t) {
+function Ja(e) {
 	return new er({
 		check: "string_format",
-		format: "includes",
-		...R(t),
-		includes: e
+		format: "uppercase",
+		...L(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ya(e, t) {
 	return new tr({
 		check: "string_format",
-		format: "starts_with",
-		...R(t),
-		prefix: e
+		format: "includes",
+		...L(t),
+		includes: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Xa(e, t) {
 	return new nr({
 		check: "string_format",
+		format: "starts_with",
+		...L(t),
+		prefix: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Za(e, t) {
+	return new rr({
+		check: "string_format",
 		format: "ends_with",
-		...R(t),
+		...L(t),
 		suffix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Za(e) {
-	return new rr({
+function Qa(e) {
+	return new ir({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Qa(e) {
-	return /* @__PURE__ */ Za((t) => t.normalize(e));
-}
-// @__NO_SIDE_EFFECTS__
-function $a() {
-	return /* @__PURE__ */ Za((e) => e.trim());
+function $a(e) {
+	return /* @__PURE__ */ Qa((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
 function eo() {
-	return /* @__PURE__ */ Za((e) => e.toLowerCase());
+	return /* @__PURE__ */ Qa((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
 function to() {
-	return /* @__PURE__ */ Za((e) => e.toUpperCase());
+	return /* @__PURE__ */ Qa((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
 function no() {
-	return /* @__PURE__ */ Za((e) => Ne(e));
+	return /* @__PURE__ */ Qa((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function ro(e, t, n) {
-	return new e({
-		type: "array",
-		element: t,
-		...R(n)
-	});
+function ro() {
+	return /* @__PURE__ */ Qa((e) => Pe(e));
 }
 // @__NO_SIDE_EFFECTS__
 function io(e, t, n) {
 	return new e({
-		type: "custom",
-		check: "custom",
-		fn: t,
-		...R(n)
+		type: "array",
+		element: t,
+		...L(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ao(e, t) {
-	let n = /* @__PURE__ */ oo((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(ft(e, t.value, n._zod.def));
+function ao(e, t, n) {
+	return new e({
+		type: "custom",
+		check: "custom",
+		fn: t,
+		...L(n)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function oo(e, t) {
+	let n = /* @__PURE__ */ so((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(pt(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(ft(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(pt(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function oo(e, t) {
-	let n = new Bn({
+function so(e, t) {
+	let n = new Vn({
 		check: "custom",
-		...R(t)
+		...L(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function so(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && we(e, t, n[t]);
+function co(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Te(e, t, n[t]);
 	return e;
 }
-function co(e) {
+function lo(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? na,
+		metadataRegistry: e?.metadata ?? ra,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3046,7 +3046,7 @@ function co(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function lo(e, t, n, r, i) {
+function uo(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3056,7 +3056,7 @@ function lo(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function U(e, t, n = {
+function H(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3085,15 +3085,15 @@ function U(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, U(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, H(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && so(o.schema, c), t.io === "input" && bo(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && co(o.schema, c), t.io === "input" && xo(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function uo(e) {
+function fo(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function fo(e, t) {
+function po(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3114,7 +3114,7 @@ function fo(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${uo(a)}`
+				ref: `${i("__shared")}#/${r}/${fo(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3122,7 +3122,7 @@ function fo(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + uo(a)
+			ref: i + fo(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3155,13 +3155,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function po(e) {
+function mo(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		po(e);
+		mo(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3175,23 +3175,23 @@ function po(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const mo = /* @__PURE__ */ new Set([
+const ho = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), ho = ["oneOf", "anyOf"];
+]), go = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function go(e) {
+function _o(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function _o(e) {
+function vo(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!mo.has(e)) return null;
+		for (let e in n) if (!ho.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3200,10 +3200,10 @@ function _o(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? go(n);
+				let t = n.properties?.[r] ?? _o(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			we(n, r, e.length === 1 ? e[0] : _o(e) ?? { allOf: e });
+			Te(n, r, e.length === 1 ? e[0] : vo(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3215,7 +3215,7 @@ function _o(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = go(n);
+			let t = _o(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3231,22 +3231,22 @@ function _o(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function vo(e) {
+function yo(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of mo) if (t in e) return;
-	let n = t.filter((e) => ho.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = _o(t);
+	for (let t of ho) if (t in e) return;
+	let n = t.filter((e) => go.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = vo(t);
 	else {
-		let e = n[0], i = ho.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = go.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => _o([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => vo([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, so(e, r));
+	r && (delete e.allOf, co(e, r));
 }
-function yo(e, t) {
+function bo(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3256,7 +3256,7 @@ function yo(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : so(i, s), so(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : co(i, s), co(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3273,7 +3273,7 @@ function yo(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) po(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) mo(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3283,7 +3283,7 @@ function yo(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) vo(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) yo(e);
 		}
 	}
 	let i = {};
@@ -3292,13 +3292,13 @@ function yo(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	so(i, n.defId ? n.schema : n.def ?? n.schema);
+	co(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, we(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Te(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3307,8 +3307,8 @@ function yo(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: So(t, "input", e.processors),
-					output: So(t, "output", e.processors)
+					input: Co(t, "input", e.processors),
+					output: Co(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3318,30 +3318,30 @@ function yo(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function bo(e, t) {
+function xo(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return bo(r.element, n);
-	if (r.type === "set") return bo(r.valueType, n);
-	if (r.type === "lazy") return bo(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return bo(r.innerType, n);
-	if (r.type === "intersection") return bo(r.left, n) || bo(r.right, n);
-	if (r.type === "record" || r.type === "map") return bo(r.keyType, n) || bo(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : bo(r.in, n) || bo(r.out, n);
+	if (r.type === "array") return xo(r.element, n);
+	if (r.type === "set") return xo(r.valueType, n);
+	if (r.type === "lazy") return xo(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return xo(r.innerType, n);
+	if (r.type === "intersection") return xo(r.left, n) || xo(r.right, n);
+	if (r.type === "record" || r.type === "map") return xo(r.keyType, n) || xo(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : xo(r.in, n) || xo(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (bo(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (xo(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (bo(e, n)) return !0;
+		for (let e of r.options) if (xo(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (bo(e, n)) return !0;
-		return !!(r.rest && bo(r.rest, n));
+		for (let e of r.items) if (xo(e, n)) return !0;
+		return !!(r.rest && xo(r.rest, n));
 	}
 	return !1;
 }
@@ -3349,100 +3349,100 @@ function bo(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const xo = (e, t = {}) => (n) => {
-	let r = co({
+const So = (e, t = {}) => (n) => {
+	let r = lo({
 		...n,
 		processors: t
 	});
-	return U(e, r), fo(r, e), yo(r, e);
-}, So = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = co({
+	return H(e, r), po(r, e), bo(r, e);
+}, Co = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = lo({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return U(e, o), fo(o, e), yo(o, e);
-}, Co = (e, t, n) => {
-	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+	return H(e, o), po(o, e), bo(o, e);
 }, wo = (e, t, n) => {
+	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+}, To = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, To = (e, t) => {
-	Co(e, "minimum", t), wo(e, "maximum", t);
 }, Eo = (e, t) => {
-	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+	wo(e, "minimum", t), To(e, "maximum", t);
 }, Do = (e, t) => {
-	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
 }, Oo = (e, t) => {
-	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
 }, ko = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, Ao = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Ao = (e, t) => Co(e, "minimum", t.minimum), jo = (e, t) => wo(e, "maximum", t.maximum), Mo = (e) => (t, n) => {
-	ko(t, n.format);
+}, jo = (e, t) => wo(e, "minimum", t.minimum), Mo = (e, t) => To(e, "maximum", t.maximum), No = (e) => (t, n) => {
+	Ao(t, n.format);
 	let [r, i] = e[n.format];
-	Co(t, "minimum", r), wo(t, "maximum", i);
-}, No = {
-	greater_than: (e, t) => Co(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => wo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Eo(e, t.value),
-	number_format: Mo(We),
-	bigint_format: Mo(Ge),
-	min_length: Ao,
-	max_length: jo,
-	length_equals: (e, t) => To(e, t.length),
-	min_size: Ao,
-	max_size: jo,
-	size_equals: (e, t) => To(e, t.size),
+	wo(t, "minimum", r), To(t, "maximum", i);
+}, Po = {
+	greater_than: (e, t) => wo(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => To(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Do(e, t.value),
+	number_format: No(Ge),
+	bigint_format: No(Ke),
+	min_length: jo,
+	max_length: Mo,
+	length_equals: (e, t) => Eo(e, t.length),
+	min_size: jo,
+	max_size: Mo,
+	size_equals: (e, t) => Eo(e, t.size),
 	string_format: (e, t) => {
-		ko(e, t.format), t.pattern && Do(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Ao(e, t.format), t.pattern && Oo(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Oo(e, t.mime)
+	mime_type: (e, t) => ko(e, t.mime)
 };
-function Po(e) {
+function Fo(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) No[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Po[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Co(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Co(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && wo(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && wo(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Eo(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Oo(t, i.mime);
-	for (let e of i.patterns ?? []) Do(t, e);
+	i.minimum !== void 0 && wo(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && wo(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && To(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && To(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Do(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && ko(t, i.mime);
+	for (let e of i.patterns ?? []) Oo(t, e);
 	return t;
 }
-const Fo = {
+const Io = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, Io = /* @__PURE__ */ new Map([[Br, Cn], [Hr, wn]]), Lo = (e) => Io.get(e) ?? e, Ro = (e, t, n, r) => {
+}, Lo = /* @__PURE__ */ new Map([[Vr, wn], [Ur, Tn]]), Ro = (e) => Lo.get(e) ?? e, zo = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Po(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Fo[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(Lo);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Fo(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Io[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(Ro);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, zo = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Po(e);
+}, Bo = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Fo(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : lo(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : uo(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, Bo = (e, t, n, r) => {
-	n.type = "boolean";
 }, Vo = (e, t, n, r) => {
-	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
+	n.type = "boolean";
 }, Ho = (e, t, n, r) => {
-	n.not = {};
+	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
 }, Uo = (e, t, n, r) => {
-	let i = e._zod.def, a = he(i.entries);
-	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+	n.not = {};
 }, Wo = (e, t, n, r) => {
+	let i = e._zod.def, a = ge(i.entries);
+	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+}, Go = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -3450,9 +3450,9 @@ const Fo = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (lo(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (uo(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (lo(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (uo(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -3461,26 +3461,26 @@ const Fo = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, Go = (e, t, n, r) => {
-	lo(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, Ko = (e, t, n, r) => {
-	lo(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+	uo(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, qo = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Po(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = U(a.element, t, {
+	uo(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, Jo = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Fo(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = H(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function Jo(e) {
+function Yo(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Jo(t.out) : t.type === "catch" ? Jo(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Yo(t.out) : t.type === "catch" ? Yo(t.innerType) : e._zod.optin;
 }
-const Yo = (e, t, n, r) => {
+const Xo = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && lo(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && uo(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) we(i.properties, e, U(o[e], t, {
+	for (let e in o) Te(i.properties, e, H(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3491,14 +3491,14 @@ const Yo = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? Jo(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? Yo(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = U(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = H(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, Xo = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => U(e, t, {
+}, Zo = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => H(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3507,15 +3507,15 @@ const Yo = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, Zo = (e, t, n, r) => {
-	let i = e._zod.def, a = U(i.left, t, {
+}, Qo = (e, t, n, r) => {
+	let i = e._zod.def, a = H(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = U(i.right, t, {
+	}), o = H(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3534,19 +3534,19 @@ const Yo = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function Qo(e, t, n) {
+function $o(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = Qo(e, r, n);
+		let i = $o(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => Qo(e, t, n));
+		let a = i.map((t) => $o(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -3555,18 +3555,18 @@ function Qo(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Fn : Pn).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? In : Fn).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const $o = /* @__PURE__ */ new WeakMap();
-function es(e) {
+const es = /* @__PURE__ */ new WeakMap();
+function ts(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of $o.get(e) ?? []) {
+	for (let r of es.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = Qo(t, a, /* @__PURE__ */ new Set());
+		let o = $o(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -3574,12 +3574,12 @@ function es(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const ts = (e, t, n, r) => {
+const ns = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = Po(o).patterns;
+	let o = a.keyType, s = Fo(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = U(a.valueType, t, {
+		let e = H(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -3588,88 +3588,88 @@ const ts = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) we(i.patternProperties, Lo(t).source, e);
+		for (let t of s) Te(i.patternProperties, Ro(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = U(a.keyType, t, {
+			i.propertyNames = H(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = $o.get(t);
-			n || (n = [], $o.set(t, n), t.deferred.push(() => es(t))), n.push(e);
+			let n = es.get(t);
+			n || (n = [], es.set(t, n), t.deferred.push(() => ts(t))), n.push(e);
 		}
-		i.additionalProperties = U(a.valueType, t, {
+		i.additionalProperties = H(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && Jo(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && Yo(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, ns = (e, t, n, r) => {
-	let i = e._zod.def, a = U(i.innerType, t, r), o = t.seen.get(e);
-	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
 }, rs = (e, t, n, r) => {
+	let i = e._zod.def, a = H(i.innerType, t, r), o = t.seen.get(e);
+	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
+}, is = (e, t, n, r) => {
 	let i = e._zod.def;
-	U(i.innerType, t, r);
+	H(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, is = Symbol();
-function as(e, t, n, r, i) {
+}, as = Symbol();
+function os(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (lo(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), is) : JSON.parse(o);
+	return a ? (uo(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), as) : JSON.parse(o);
 }
-const os = (e, t, n, r) => {
+const ss = (e, t, n, r) => {
 	let i = e._zod.def;
-	U(i.innerType, t, r);
+	H(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = as(i.defaultValue, e, t, n, r);
-	o !== is && (n.default = o);
-}, ss = (e, t, n, r) => {
-	let i = e._zod.def;
-	U(i.innerType, t, r);
-	let a = t.seen.get(e);
-	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = as(i.defaultValue, e, t, n, r);
-	o !== is && (n._prefault = o);
+	let o = os(i.defaultValue, e, t, n, r);
+	o !== as && (n.default = o);
 }, cs = (e, t, n, r) => {
 	let i = e._zod.def;
-	U(i.innerType, t, r);
+	H(i.innerType, t, r);
+	let a = t.seen.get(e);
+	if (a.ref = i.innerType, t.io !== "input") return;
+	let o = os(i.defaultValue, e, t, n, r);
+	o !== as && (n._prefault = o);
+}, ls = (e, t, n, r) => {
+	let i = e._zod.def;
+	H(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		lo(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		uo(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, ls = (e, t, n, r) => {
+}, us = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	U(o, t, r);
+	H(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, us = (e, t, n, r) => {
-	let i = e._zod.def;
-	U(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType, n.readOnly = !0;
 }, ds = (e, t, n, r) => {
 	let i = e._zod.def;
-	U(i.innerType, t, r);
+	H(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType, n.readOnly = !0;
+}, fs = (e, t, n, r) => {
+	let i = e._zod.def;
+	H(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, fs = (e, t, n, r) => {
+}, ps = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	U(i, t, r);
+	H(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, ps = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function ms(e, t, n) {
+}, ms = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function hs(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3690,13 +3690,13 @@ function ms(e, t, n) {
 		}
 	});
 }
-const hs = /*@__PURE__*/ B("ZodError", (e, t) => {
-	Lt.init(e, t), e.name = "ZodError";
+const gs = /*@__PURE__*/ z("ZodError", (e, t) => {
+	Rt.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	ps.has(n) || (ps.add(n), ms(n, "format", (e) => (t) => Bt(e, t)), ms(n, "flatten", (e) => (t) => zt(e, t)), ms(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, ge, 2);
-	}), ms(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, ge, 2);
+	ms.has(n) || (ms.add(n), hs(n, "format", (e) => (t) => Vt(e, t)), hs(n, "flatten", (e) => (t) => Bt(e, t)), hs(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, _e, 2);
+	}), hs(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, _e, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -3704,18 +3704,18 @@ const hs = /*@__PURE__*/ B("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), gs = /* @__PURE__ */ Ht(hs), _s = /* @__PURE__ */ Ut(hs), vs = /* @__PURE__ */ Wt(hs), ys = /* @__PURE__ */ Kt(hs), bs = /* @__PURE__ */ Qt(hs), xs = /* @__PURE__ */ $t(hs), Ss = /* @__PURE__ */ en(hs), Cs = /* @__PURE__ */ tn(hs), ws = /* @__PURE__ */ nn(hs), Ts = /* @__PURE__ */ rn(hs), Es = /* @__PURE__ */ an(hs), Ds = /* @__PURE__ */ on(hs);
+}, void 0, { Parent: Error }), _s = /* @__PURE__ */ Ut(gs), vs = /* @__PURE__ */ Wt(gs), ys = /* @__PURE__ */ Gt(gs), bs = /* @__PURE__ */ qt(gs), xs = /* @__PURE__ */ $t(gs), Ss = /* @__PURE__ */ en(gs), Cs = /* @__PURE__ */ tn(gs), ws = /* @__PURE__ */ nn(gs), Ts = /* @__PURE__ */ rn(gs), Es = /* @__PURE__ */ an(gs), Ds = /* @__PURE__ */ on(gs), Os = /* @__PURE__ */ sn(gs);
 // node_modules/zod/v4/classic/schemas.js
-function Os() {
-	At.localeError || jt(Qi());
-}
 function ks() {
-	At.memoizer || jt({ memoizer: Yi() });
+	jt.localeError || Mt($i());
 }
-const W = /*@__PURE__*/ B("ZodType", (e, t) => (Os(), V.init(e, t), e.def = t, e.type = t.type, e), {
+function As() {
+	jt.memoizer || Mt({ memoizer: Xi() });
+}
+const U = /*@__PURE__*/ z("ZodType", (e, t) => (ks(), B.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(je(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(Me(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -3725,7 +3725,7 @@ const W = /*@__PURE__*/ B("ZodType", (e, t) => (Os(), V.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return Ve(this, e, t);
+		return He(this, e, t);
 	},
 	brand() {
 		return this;
@@ -3740,7 +3740,7 @@ const W = /*@__PURE__*/ B("ZodType", (e, t) => (Os(), V.init(e, t), e.def = t, e
 		return this.check(Zc(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ Za(e));
+		return this.check(/* @__PURE__ */ Qa(e));
 	},
 	optional() {
 		return Ac(this);
@@ -3758,7 +3758,7 @@ const W = /*@__PURE__*/ B("ZodType", (e, t) => (Os(), V.init(e, t), e.def = t, e
 		return Bc(this, e);
 	},
 	array() {
-		return J(this);
+		return q(this);
 	},
 	or(e) {
 		return _c([this, e]);
@@ -3786,12 +3786,12 @@ const W = /*@__PURE__*/ B("ZodType", (e, t) => (Os(), V.init(e, t), e.def = t, e
 	},
 	describe(e) {
 		let t = this.clone();
-		return na.add(t, { description: e }), t;
+		return ra.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return na.get(this);
+		if (e.length === 0) return ra.get(this);
 		let t = this.clone();
-		return na.add(t, e[0]), t;
+		return ra.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -3803,451 +3803,451 @@ const W = /*@__PURE__*/ B("ZodType", (e, t) => (Os(), V.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return ht(this, "~standard", {
-			...cr(this),
+		return gt(this, "~standard", {
+			...lr(this),
 			jsonSchema: {
-				input: So(this, "input"),
-				output: So(this, "output")
+				input: Co(this, "input"),
+				output: Co(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		mt(this, "~standard", e);
+		ht(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return gs(this, t, n, { callee: e });
+		return _s(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await _s(this, t, n, { callee: e });
+		return await vs(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return vs(this, e, t);
+		return ys(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return ys(this, e, t);
+		return bs(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		mt(this, "spa", e);
+		ht(this, "spa", e);
 	},
 	validate(e, t) {
-		return Yt(this, e, t);
+		return Xt(this, e, t);
 	},
 	validateAsync(e, t) {
-		return Zt(this, e, t);
+		return Qt(this, e, t);
 	},
 	encode: function e(t, n) {
-		return bs(this, t, n, { callee: e });
-	},
-	decode: function e(t, n) {
 		return xs(this, t, n, { callee: e });
 	},
-	encodeAsync: async function e(t, n) {
-		return await Ss(this, t, n, { callee: e });
+	decode: function e(t, n) {
+		return Ss(this, t, n, { callee: e });
 	},
-	decodeAsync: async function e(t, n) {
+	encodeAsync: async function e(t, n) {
 		return await Cs(this, t, n, { callee: e });
 	},
-	safeEncode(e, t) {
-		return ws(this, e, t);
+	decodeAsync: async function e(t, n) {
+		return await ws(this, t, n, { callee: e });
 	},
-	safeDecode(e, t) {
+	safeEncode(e, t) {
 		return Ts(this, e, t);
 	},
-	async safeEncodeAsync(e, t) {
+	safeDecode(e, t) {
 		return Es(this, e, t);
 	},
-	async safeDecodeAsync(e, t) {
+	async safeEncodeAsync(e, t) {
 		return Ds(this, e, t);
 	},
+	async safeDecodeAsync(e, t) {
+		return Os(this, e, t);
+	},
 	toJSONSchema(e) {
-		return xo(this, {})(e);
+		return So(this, {})(e);
 	},
 	get description() {
-		return na.get(this)?.description;
+		return ra.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), As = /*@__PURE__*/ B("_ZodString", (e, t) => {
-	lr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ro(e, t, n, r);
-}, /*@__PURE__*/ gt({
-	format: (e) => Po(e).format ?? null,
-	minLength: (e) => Po(e).minimum ?? null,
-	maxLength: (e) => Po(e).maximum ?? null
+}), js = /*@__PURE__*/ z("_ZodString", (e, t) => {
+	ur.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => zo(e, t, n, r);
+}, /*@__PURE__*/ _t({
+	format: (e) => Fo(e).format ?? null,
+	minLength: (e) => Fo(e).minimum ?? null,
+	maxLength: (e) => Fo(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ Ga(...e));
+		return this.check(/* @__PURE__ */ Ka(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ Ja(...e));
-	},
-	startsWith(...e) {
 		return this.check(/* @__PURE__ */ Ya(...e));
 	},
-	endsWith(...e) {
+	startsWith(...e) {
 		return this.check(/* @__PURE__ */ Xa(...e));
 	},
+	endsWith(...e) {
+		return this.check(/* @__PURE__ */ Za(...e));
+	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ Ua(...e));
-	},
-	max(...e) {
-		return this.check(/* @__PURE__ */ Ha(...e));
-	},
-	length(...e) {
 		return this.check(/* @__PURE__ */ Wa(...e));
 	},
+	max(...e) {
+		return this.check(/* @__PURE__ */ Ua(...e));
+	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ Ga(...e));
+	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ Ua(1, ...e));
+		return this.check(/* @__PURE__ */ Wa(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ Ka(e));
-	},
-	uppercase(e) {
 		return this.check(/* @__PURE__ */ qa(e));
 	},
+	uppercase(e) {
+		return this.check(/* @__PURE__ */ Ja(e));
+	},
 	trim() {
-		return this.check(/* @__PURE__ */ $a());
-	},
-	normalize(...e) {
-		return this.check(/* @__PURE__ */ Qa(...e));
-	},
-	toLowerCase() {
 		return this.check(/* @__PURE__ */ eo());
 	},
-	toUpperCase() {
+	normalize(...e) {
+		return this.check(/* @__PURE__ */ $a(...e));
+	},
+	toLowerCase() {
 		return this.check(/* @__PURE__ */ to());
 	},
-	slugify() {
+	toUpperCase() {
 		return this.check(/* @__PURE__ */ no());
+	},
+	slugify() {
+		return this.check(/* @__PURE__ */ ro());
 	}
-})), js = /*@__PURE__*/ B("ZodString", (e, t) => {
-	lr.init(e, t), As.init(e, t);
+})), Ms = /*@__PURE__*/ z("ZodString", (e, t) => {
+	ur.init(e, t), js.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ aa(Is, e));
-	},
-	url(e) {
-		return this.check(/* @__PURE__ */ da(zs, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ Ea(ec, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ fa(Bs, e));
-	},
-	guid(e) {
 		return this.check(/* @__PURE__ */ oa(Ls, e));
 	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ sa(Rs, e));
+	url(e) {
+		return this.check(/* @__PURE__ */ fa(Bs, e));
 	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ ca(Rs, e));
+	jwt(e) {
+		return this.check(/* @__PURE__ */ Da(tc, e));
 	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ la(Rs, e));
-	},
-	uuidv7(e) {
-		return this.check(/* @__PURE__ */ ua(Rs, e));
-	},
-	nanoid(e) {
+	emoji(e) {
 		return this.check(/* @__PURE__ */ pa(Vs, e));
 	},
-	cuid(e) {
+	guid(e) {
+		return this.check(/* @__PURE__ */ sa(Rs, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ ca(zs, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ la(zs, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ ua(zs, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ da(zs, e));
+	},
+	nanoid(e) {
 		return this.check(/* @__PURE__ */ ma(Hs, e));
 	},
-	cuid2(e) {
+	cuid(e) {
 		return this.check(/* @__PURE__ */ ha(Us, e));
 	},
-	ulid(e) {
+	cuid2(e) {
 		return this.check(/* @__PURE__ */ ga(Ws, e));
 	},
-	base64(e) {
-		return this.check(/* @__PURE__ */ Ca(Zs, e));
-	},
-	base64url(e) {
-		return this.check(/* @__PURE__ */ wa(Qs, e));
-	},
-	xid(e) {
+	ulid(e) {
 		return this.check(/* @__PURE__ */ _a(Gs, e));
 	},
-	ksuid(e) {
-		return this.check(/* @__PURE__ */ va(Ks, e));
+	base64(e) {
+		return this.check(/* @__PURE__ */ wa(Qs, e));
 	},
-	ipv4(e) {
-		return this.check(/* @__PURE__ */ ya(qs, e));
-	},
-	ipv6(e) {
-		return this.check(/* @__PURE__ */ ba(Js, e));
-	},
-	cidrv4(e) {
-		return this.check(/* @__PURE__ */ xa(Ys, e));
-	},
-	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Sa(Xs, e));
-	},
-	e164(e) {
+	base64url(e) {
 		return this.check(/* @__PURE__ */ Ta($s, e));
 	},
-	datetime(e) {
-		return this.check(/* @__PURE__ */ Da(Ms, e));
+	xid(e) {
+		return this.check(/* @__PURE__ */ va(Ks, e));
 	},
-	date(e) {
+	ksuid(e) {
+		return this.check(/* @__PURE__ */ ya(qs, e));
+	},
+	ipv4(e) {
+		return this.check(/* @__PURE__ */ ba(Js, e));
+	},
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ xa(Ys, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ Sa(Xs, e));
+	},
+	cidrv6(e) {
+		return this.check(/* @__PURE__ */ Ca(Zs, e));
+	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ Ea(ec, e));
+	},
+	datetime(e) {
 		return this.check(/* @__PURE__ */ Oa(Ns, e));
 	},
-	time(e) {
+	date(e) {
 		return this.check(/* @__PURE__ */ ka(Ps, e));
 	},
-	duration(e) {
+	time(e) {
 		return this.check(/* @__PURE__ */ Aa(Fs, e));
+	},
+	duration(e) {
+		return this.check(/* @__PURE__ */ ja(Is, e));
 	}
 });
-function G(e) {
-	return /* @__PURE__ */ ia(js, e);
+function W(e) {
+	return /* @__PURE__ */ aa(Ms, e);
 }
-const K = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
-	H.init(e, t), As.init(e, t);
-}), Ms = /*@__PURE__*/ B("ZodISODateTime", (e, t) => {
-	Or.init(e, t), K.init(e, t);
-}), Ns = /*@__PURE__*/ B("ZodISODate", (e, t) => {
-	kr.init(e, t), K.init(e, t);
-}), Ps = /*@__PURE__*/ B("ZodISOTime", (e, t) => {
-	Ar.init(e, t), K.init(e, t);
-}), Fs = /*@__PURE__*/ B("ZodISODuration", (e, t) => {
-	jr.init(e, t), K.init(e, t);
-}), Is = /*@__PURE__*/ B("ZodEmail", (e, t) => {
-	fr.init(e, t), K.init(e, t);
-}), Ls = /*@__PURE__*/ B("ZodGUID", (e, t) => {
-	ur.init(e, t), K.init(e, t);
-}), Rs = /*@__PURE__*/ B("ZodUUID", (e, t) => {
-	dr.init(e, t), K.init(e, t);
-}), zs = /*@__PURE__*/ B("ZodURL", (e, t) => {
-	br.init(e, t), K.init(e, t);
-}), Bs = /*@__PURE__*/ B("ZodEmoji", (e, t) => {
-	xr.init(e, t), K.init(e, t);
-}), Vs = /*@__PURE__*/ B("ZodNanoID", (e, t) => {
-	Sr.init(e, t), K.init(e, t);
-}), Hs = /*@__PURE__*/ B("ZodCUID", (e, t) => {
-	Cr.init(e, t), K.init(e, t);
-}), Us = /*@__PURE__*/ B("ZodCUID2", (e, t) => {
-	wr.init(e, t), K.init(e, t);
-}), Ws = /*@__PURE__*/ B("ZodULID", (e, t) => {
-	Tr.init(e, t), K.init(e, t);
-}), Gs = /*@__PURE__*/ B("ZodXID", (e, t) => {
-	Er.init(e, t), K.init(e, t);
-}), Ks = /*@__PURE__*/ B("ZodKSUID", (e, t) => {
-	Dr.init(e, t), K.init(e, t);
-}), qs = /*@__PURE__*/ B("ZodIPv4", (e, t) => {
-	Mr.init(e, t), K.init(e, t);
-}), Js = /*@__PURE__*/ B("ZodIPv6", (e, t) => {
-	Fr.init(e, t), K.init(e, t);
-}), Ys = /*@__PURE__*/ B("ZodCIDRv4", (e, t) => {
-	Ir.init(e, t), K.init(e, t);
-}), Xs = /*@__PURE__*/ B("ZodCIDRv6", (e, t) => {
-	Rr.init(e, t), K.init(e, t);
-}), Zs = /*@__PURE__*/ B("ZodBase64", (e, t) => {
-	Vr.init(e, t), K.init(e, t);
-}), Qs = /*@__PURE__*/ B("ZodBase64URL", (e, t) => {
-	Wr.init(e, t), K.init(e, t);
-}), $s = /*@__PURE__*/ B("ZodE164", (e, t) => {
-	Gr.init(e, t), K.init(e, t);
-}), ec = /*@__PURE__*/ B("ZodJWT", (e, t) => {
-	qr.init(e, t), K.init(e, t);
-}), tc = /*@__PURE__*/ B("ZodNumber", (e, t) => {
-	Jr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => zo(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ gt({
+const G = /*@__PURE__*/ z("ZodStringFormat", (e, t) => {
+	V.init(e, t), js.init(e, t);
+}), Ns = /*@__PURE__*/ z("ZodISODateTime", (e, t) => {
+	kr.init(e, t), G.init(e, t);
+}), Ps = /*@__PURE__*/ z("ZodISODate", (e, t) => {
+	Ar.init(e, t), G.init(e, t);
+}), Fs = /*@__PURE__*/ z("ZodISOTime", (e, t) => {
+	jr.init(e, t), G.init(e, t);
+}), Is = /*@__PURE__*/ z("ZodISODuration", (e, t) => {
+	Mr.init(e, t), G.init(e, t);
+}), Ls = /*@__PURE__*/ z("ZodEmail", (e, t) => {
+	pr.init(e, t), G.init(e, t);
+}), Rs = /*@__PURE__*/ z("ZodGUID", (e, t) => {
+	dr.init(e, t), G.init(e, t);
+}), zs = /*@__PURE__*/ z("ZodUUID", (e, t) => {
+	fr.init(e, t), G.init(e, t);
+}), Bs = /*@__PURE__*/ z("ZodURL", (e, t) => {
+	xr.init(e, t), G.init(e, t);
+}), Vs = /*@__PURE__*/ z("ZodEmoji", (e, t) => {
+	Sr.init(e, t), G.init(e, t);
+}), Hs = /*@__PURE__*/ z("ZodNanoID", (e, t) => {
+	Cr.init(e, t), G.init(e, t);
+}), Us = /*@__PURE__*/ z("ZodCUID", (e, t) => {
+	wr.init(e, t), G.init(e, t);
+}), Ws = /*@__PURE__*/ z("ZodCUID2", (e, t) => {
+	Tr.init(e, t), G.init(e, t);
+}), Gs = /*@__PURE__*/ z("ZodULID", (e, t) => {
+	Er.init(e, t), G.init(e, t);
+}), Ks = /*@__PURE__*/ z("ZodXID", (e, t) => {
+	Dr.init(e, t), G.init(e, t);
+}), qs = /*@__PURE__*/ z("ZodKSUID", (e, t) => {
+	Or.init(e, t), G.init(e, t);
+}), Js = /*@__PURE__*/ z("ZodIPv4", (e, t) => {
+	Nr.init(e, t), G.init(e, t);
+}), Ys = /*@__PURE__*/ z("ZodIPv6", (e, t) => {
+	Ir.init(e, t), G.init(e, t);
+}), Xs = /*@__PURE__*/ z("ZodCIDRv4", (e, t) => {
+	Lr.init(e, t), G.init(e, t);
+}), Zs = /*@__PURE__*/ z("ZodCIDRv6", (e, t) => {
+	zr.init(e, t), G.init(e, t);
+}), Qs = /*@__PURE__*/ z("ZodBase64", (e, t) => {
+	Hr.init(e, t), G.init(e, t);
+}), $s = /*@__PURE__*/ z("ZodBase64URL", (e, t) => {
+	Gr.init(e, t), G.init(e, t);
+}), ec = /*@__PURE__*/ z("ZodE164", (e, t) => {
+	Kr.init(e, t), G.init(e, t);
+}), tc = /*@__PURE__*/ z("ZodJWT", (e, t) => {
+	Jr.init(e, t), G.init(e, t);
+}), nc = /*@__PURE__*/ z("ZodNumber", (e, t) => {
+	Yr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bo(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ _t({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = Po(e);
+		let { minimum: t, exclusiveMinimum: n } = Fo(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = Po(e);
+		let { maximum: t, exclusiveMaximum: n } = Fo(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = Po(e);
+		let { isInt: t, multipleOf: n } = Fo(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => Po(e).format ?? null
+	format: (e) => Fo(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ za(e, t));
+		return this.check(/* @__PURE__ */ Ba(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ Ba(e, t));
+		return this.check(/* @__PURE__ */ Va(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ Ba(e, t));
+		return this.check(/* @__PURE__ */ Va(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ La(e, t));
+		return this.check(/* @__PURE__ */ Ra(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ Ra(e, t));
+		return this.check(/* @__PURE__ */ za(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ Ra(e, t));
+		return this.check(/* @__PURE__ */ za(e, t));
 	},
 	int(e) {
-		return this.check(rc(e));
+		return this.check(ic(e));
 	},
 	safe(e) {
-		return this.check(rc(e));
+		return this.check(ic(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ za(0, e));
-	},
-	nonnegative(e) {
 		return this.check(/* @__PURE__ */ Ba(0, e));
 	},
-	negative(e) {
-		return this.check(/* @__PURE__ */ La(0, e));
+	nonnegative(e) {
+		return this.check(/* @__PURE__ */ Va(0, e));
 	},
-	nonpositive(e) {
+	negative(e) {
 		return this.check(/* @__PURE__ */ Ra(0, e));
 	},
+	nonpositive(e) {
+		return this.check(/* @__PURE__ */ za(0, e));
+	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ Va(e, t));
+		return this.check(/* @__PURE__ */ Ha(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ Va(e, t));
+		return this.check(/* @__PURE__ */ Ha(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function q(e) {
-	return /* @__PURE__ */ ja(tc, e);
-}
-const nc = /*@__PURE__*/ B("ZodNumberFormat", (e, t) => {
-	Yr.init(e, t), tc.init(e, t);
-});
-function rc(e) {
+function K(e) {
 	return /* @__PURE__ */ Ma(nc, e);
 }
-const ic = /*@__PURE__*/ B("ZodBoolean", (e, t) => {
-	Xr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bo(e, t, n, r);
+const rc = /*@__PURE__*/ z("ZodNumberFormat", (e, t) => {
+	Xr.init(e, t), nc.init(e, t);
 });
-function ac(e) {
-	return /* @__PURE__ */ Na(ic, e);
+function ic(e) {
+	return /* @__PURE__ */ Na(rc, e);
 }
-const oc = /*@__PURE__*/ B("ZodNull", (e, t) => {
-	Zr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vo(e, t, n, r);
+const ac = /*@__PURE__*/ z("ZodBoolean", (e, t) => {
+	Zr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vo(e, t, n, r);
 });
-function sc(e) {
-	return /* @__PURE__ */ Pa(oc, e);
+function oc(e) {
+	return /* @__PURE__ */ Pa(ac, e);
 }
-const cc = /*@__PURE__*/ B("ZodUnknown", (e, t) => {
-	Qr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const sc = /*@__PURE__*/ z("ZodNull", (e, t) => {
+	Qr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ho(e, t, n, r);
 });
-function lc() {
-	return /* @__PURE__ */ Fa(cc);
+function cc(e) {
+	return /* @__PURE__ */ Fa(sc, e);
 }
-const uc = /*@__PURE__*/ B("ZodNever", (e, t) => {
-	$r.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ho(e, t, n, r);
+const lc = /*@__PURE__*/ z("ZodUnknown", (e, t) => {
+	$r.init(e, t), U.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function dc(e) {
-	return /* @__PURE__ */ Ia(uc, e);
+function uc() {
+	return /* @__PURE__ */ Ia(lc);
 }
-const fc = /*@__PURE__*/ B("ZodArray", (e, t) => {
-	ks(), ri.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => qo(e, t, n, r), e.element = t.element;
+const dc = /*@__PURE__*/ z("ZodNever", (e, t) => {
+	ei.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Uo(e, t, n, r);
+});
+function fc(e) {
+	return /* @__PURE__ */ La(dc, e);
+}
+const pc = /*@__PURE__*/ z("ZodArray", (e, t) => {
+	As(), ii.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Jo(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ Ua(e, t));
+		return this.check(/* @__PURE__ */ Wa(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ Ua(1, e));
+		return this.check(/* @__PURE__ */ Wa(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ Ha(e, t));
+		return this.check(/* @__PURE__ */ Ua(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ Wa(e, t));
+		return this.check(/* @__PURE__ */ Ga(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function J(e, t) {
-	return /* @__PURE__ */ ro(fc, e, t);
+function q(e, t) {
+	return /* @__PURE__ */ io(pc, e, t);
 }
-const pc = /*@__PURE__*/ B("ZodObject", (e, t) => {
-	ks(), li.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Yo(e, t, n, r), St(e, "shape", (e) => e._zod.def.shape, !1);
+const mc = /*@__PURE__*/ z("ZodObject", (e, t) => {
+	As(), ui.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xo(e, t, n, r), Ct(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
 		return wc(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(je(this._zod.def, { catchall: e }));
+		return this.clone(Me(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(je(this._zod.def, { catchall: lc() }));
+		return this.clone(Me(this._zod.def, { catchall: uc() }));
 	},
 	loose() {
-		return this.clone(je(this._zod.def, { catchall: lc() }));
+		return this.clone(Me(this._zod.def, { catchall: uc() }));
 	},
 	strict() {
-		return this.clone(je(this._zod.def, { catchall: dc() }));
+		return this.clone(Me(this._zod.def, { catchall: fc() }));
 	},
 	strip() {
-		return this.clone(je(this._zod.def, { catchall: void 0 }));
+		return this.clone(Me(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return Ye(this, e);
+		return Xe(this, e);
 	},
 	safeExtend(e) {
-		return Ze(this, e);
-	},
-	merge(e) {
 		return Qe(this, e);
 	},
+	merge(e) {
+		return $e(this, e);
+	},
 	pick(e) {
-		return Ke(this, e);
+		return qe(this, e);
 	},
 	omit(e) {
-		return Je(this, e);
+		return Ye(this, e);
 	},
 	partial(...e) {
-		return $e(kc, this, e[0]);
+		return et(kc, this, e[0]);
 	},
 	exactPartial(...e) {
-		return $e(jc, this, e[0], "exactPartial");
+		return et(jc, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return et(zc, this, e[0]);
+		return tt(zc, this, e[0]);
 	}
 });
-function mc(e, t) {
-	return new pc({
-		type: "object",
-		shape: e,
-		catchall: dc(),
-		...R(t)
-	});
-}
 function hc(e, t) {
-	return new pc({
+	return new mc({
 		type: "object",
 		shape: e,
-		catchall: lc(),
-		...R(t)
+		catchall: fc(),
+		...L(t)
 	});
 }
-const gc = /*@__PURE__*/ B("ZodUnion", (e, t) => {
-	di.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xo(e, t, n, r), e.options = t.options;
+function J(e, t) {
+	return new mc({
+		type: "object",
+		shape: e,
+		catchall: uc(),
+		...L(t)
+	});
+}
+const gc = /*@__PURE__*/ z("ZodUnion", (e, t) => {
+	fi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zo(e, t, n, r), e.options = t.options;
 });
 function _c(e, t) {
 	return new gc({
 		type: "union",
 		options: e,
-		...R(t)
+		...L(t)
 	});
 }
-const vc = /*@__PURE__*/ B("ZodIntersection", (e, t) => {
-	fi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zo(e, t, n, r);
+const vc = /*@__PURE__*/ z("ZodIntersection", (e, t) => {
+	pi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qo(e, t, n, r);
 });
 function yc(e, t) {
 	return new vc({
@@ -4256,20 +4256,20 @@ function yc(e, t) {
 		right: t
 	});
 }
-const bc = /*@__PURE__*/ B("ZodRecord", (e, t) => {
-	ks(), hi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ts(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const bc = /*@__PURE__*/ z("ZodRecord", (e, t) => {
+	As(), gi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ns(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
 function xc(e, t, n) {
 	return !t || !t._zod ? new bc({
 		type: "record",
-		keyType: G(),
+		keyType: W(),
 		valueType: e,
-		...R(t)
+		...L(t)
 	}) : new bc({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...R(n)
+		...L(n)
 	});
 }
 function Sc(e, t, n) {
@@ -4277,12 +4277,12 @@ function Sc(e, t, n) {
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...R(n),
+		...L(n),
 		partial: !0
 	});
 }
-const Cc = /*@__PURE__*/ B("ZodEnum", (e, t) => {
-	gi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Uo(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Cc = /*@__PURE__*/ z("ZodEnum", (e, t) => {
+	_i.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wo(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
@@ -4291,7 +4291,7 @@ const Cc = /*@__PURE__*/ B("ZodEnum", (e, t) => {
 		return new Cc({
 			...t,
 			checks: [],
-			...R(r),
+			...L(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
@@ -4301,7 +4301,7 @@ const Cc = /*@__PURE__*/ B("ZodEnum", (e, t) => {
 		return new Cc({
 			...t,
 			checks: [],
-			...R(r),
+			...L(r),
 			entries: i
 		});
 	};
@@ -4311,11 +4311,11 @@ function wc(e, t) {
 	return new Cc({
 		type: "enum",
 		entries: n,
-		...R(t)
+		...L(t)
 	});
 }
-const Tc = /*@__PURE__*/ B("ZodLiteral", (e, t) => {
-	_i.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wo(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Tc = /*@__PURE__*/ z("ZodLiteral", (e, t) => {
+	vi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Go(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
@@ -4324,17 +4324,17 @@ function Ec(e, t) {
 	return new Tc({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
-		...R(t)
+		...L(t)
 	});
 }
-const Dc = /*@__PURE__*/ B("ZodTransform", (e, t) => {
-	ks(), vi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ko(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new kt(e.constructor.name);
+const Dc = /*@__PURE__*/ z("ZodTransform", (e, t) => {
+	As(), yi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => qo(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new At(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(ft(r, n.value, t));
+			if (typeof r == "string") n.issues.push(pt(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(ft(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(pt(t));
 			}
 		};
 		let i = t.transform(n.value, n);
@@ -4347,8 +4347,8 @@ function Oc(e) {
 		transform: e
 	});
 }
-const kc = /*@__PURE__*/ B("ZodOptional", (e, t) => {
-	bi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const kc = /*@__PURE__*/ z("ZodOptional", (e, t) => {
+	xi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Ac(e) {
 	return new kc({
@@ -4356,8 +4356,8 @@ function Ac(e) {
 		innerType: e
 	});
 }
-const jc = /*@__PURE__*/ B("ZodExactOptional", (e, t) => {
-	xi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const jc = /*@__PURE__*/ z("ZodExactOptional", (e, t) => {
+	Si.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Mc(e) {
 	return new jc({
@@ -4365,8 +4365,8 @@ function Mc(e) {
 		innerType: e
 	});
 }
-const Nc = /*@__PURE__*/ B("ZodNullable", (e, t) => {
-	Si.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ns(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Nc = /*@__PURE__*/ z("ZodNullable", (e, t) => {
+	Ci.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Pc(e) {
 	return new Nc({
@@ -4374,52 +4374,52 @@ function Pc(e) {
 		innerType: e
 	});
 }
-const Fc = /*@__PURE__*/ B("ZodDefault", (e, t) => {
-	Ci.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const Fc = /*@__PURE__*/ z("ZodDefault", (e, t) => {
+	wi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
 function Ic(e, t) {
 	return new Fc({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Re(t);
+			return typeof t == "function" ? t() : ze(t);
 		}
 	});
 }
-const Lc = /*@__PURE__*/ B("ZodPrefault", (e, t) => {
-	Ti.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Lc = /*@__PURE__*/ z("ZodPrefault", (e, t) => {
+	Ei.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Rc(e, t) {
 	return new Lc({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Re(t);
+			return typeof t == "function" ? t() : ze(t);
 		}
 	});
 }
-const zc = /*@__PURE__*/ B("ZodNonOptional", (e, t) => {
-	Ei.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const zc = /*@__PURE__*/ z("ZodNonOptional", (e, t) => {
+	Di.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Bc(e, t) {
 	return new zc({
 		type: "nonoptional",
 		innerType: e,
-		...R(t)
+		...L(t)
 	});
 }
-const Vc = /*@__PURE__*/ B("ZodCatch", (e, t) => {
-	ki.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const Vc = /*@__PURE__*/ z("ZodCatch", (e, t) => {
+	Ai.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
 function Hc(e, t) {
 	return new Vc({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : Ct(t)
+		catchValue: typeof t == "function" ? t : wt(t)
 	});
 }
-const Uc = /*@__PURE__*/ B("ZodPipe", (e, t) => {
-	Ai.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.in = t.in, e.out = t.out;
+const Uc = /*@__PURE__*/ z("ZodPipe", (e, t) => {
+	ji.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r), e.in = t.in, e.out = t.out;
 });
 function Wc(e, t) {
 	return new Uc({
@@ -4428,8 +4428,8 @@ function Wc(e, t) {
 		out: t
 	});
 }
-const Gc = /*@__PURE__*/ B("ZodReadonly", (e, t) => {
-	Mi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Gc = /*@__PURE__*/ z("ZodReadonly", (e, t) => {
+	Ni.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Kc(e) {
 	return new Gc({
@@ -4437,8 +4437,8 @@ function Kc(e) {
 		innerType: e
 	});
 }
-const qc = /*@__PURE__*/ B("ZodLazy", (e, t) => {
-	Pi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const qc = /*@__PURE__*/ z("ZodLazy", (e, t) => {
+	Fi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
 function Jc(e) {
 	return new qc({
@@ -4446,30 +4446,30 @@ function Jc(e) {
 		getter: e
 	});
 }
-const Yc = /*@__PURE__*/ B("ZodCustom", (e, t) => {
-	Fi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Go(e, t, n, r);
+const Yc = /*@__PURE__*/ z("ZodCustom", (e, t) => {
+	Ii.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ko(e, t, n, r);
 });
 function Xc(e, t = {}) {
-	return /* @__PURE__ */ io(Yc, e, t);
+	return /* @__PURE__ */ ao(Yc, e, t);
 }
 function Zc(e, t) {
-	return /* @__PURE__ */ ao(e, t);
+	return /* @__PURE__ */ oo(e, t);
 }
 function Qc(e) {
 	let t = Jc(() => _c([
-		G(e),
-		q(),
-		ac(),
-		sc(),
-		J(t),
-		xc(G(), t)
+		W(e),
+		K(),
+		oc(),
+		cc(),
+		q(t),
+		xc(W(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** The schema of an entry: every field of the table, each optional. */
 function $c(e) {
-	return mc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+	return hc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
@@ -4479,7 +4479,7 @@ const el = [
 	"android",
 	"web",
 	"other"
-], tl = G().exactOptional(), nl = mc({
+], tl = W().exactOptional(), nl = hc({
 	ios: tl,
 	android: tl,
 	web: tl,
@@ -4602,11 +4602,11 @@ function gl(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const _l = xc(G(), G()), vl = _c([G(), _l]), yl = {
+const _l = xc(W(), W()), vl = _c([W(), _l]), yl = {
 	name: "translations",
 	role: "text",
-	takes: "a mapping of languages to texts",
-	schema: xc(G().min(1), _c([G(), _l.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
+	schema: xc(W().min(1), _c([W(), _l.refine((e) => Object.keys(e).length > 0, "has no form")])),
 	rewrite: Al,
 	diff({ translations: e }, t, n) {
 		if (!e || n.project.segmentation) return fl;
@@ -4730,9 +4730,9 @@ function Ol(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const kl = J(mc({
-	language_iso: G(),
-	translation: lc()
+const kl = q(hc({
+	language_iso: W(),
+	translation: uc()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
 function Al(e) {
@@ -4753,7 +4753,7 @@ const Ml = jl({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: _c([G().min(1), nl.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	schema: _c([W().min(1), nl.refine((e) => Object.keys(e).length > 0, "names no platform")]),
 	value: nl,
 	live: (e, { platforms: t }) => ol(e.key_name, t),
 	desired: (e, t, { platforms: n }) => {
@@ -4784,8 +4784,8 @@ const Ml = jl({
 }), Nl = jl({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: J(wc(el)).min(1),
-	value: J(wc(el)),
+	schema: q(wc(el)).min(1),
+	value: q(wc(el)),
 	live: (e) => Bl(e.platforms),
 	desired: (e) => Bl(e),
 	write: (e, t) => {
@@ -4799,8 +4799,8 @@ const Ml = jl({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: J(G().min(1)),
-	value: J(G()),
+	schema: q(W().min(1)),
+	value: q(W()),
 	unset: [],
 	live: (e) => Vl(e.tags),
 	desired: (e, t, { rules: n }) => {
@@ -4842,8 +4842,8 @@ const Ml = jl({
 }), Il = jl({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: rc().min(0),
-	value: rc(),
+	schema: ic().min(0),
+	value: ic(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -4856,8 +4856,8 @@ const Ml = jl({
 	})
 }), Ll = jl({
 	name: "custom_attributes",
-	takes: "a mapping",
-	schema: xc(G(), Qc()),
+	takes: "a mapping of what JSON can hold",
+	schema: xc(W(), Qc()),
 	value: Qc(),
 	unset: {},
 	live: (e) => {
@@ -4883,8 +4883,8 @@ function Rl(e) {
 	return jl({
 		name: e,
 		takes: "a text",
-		schema: G(),
-		value: G(),
+		schema: W(),
+		value: W(),
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
@@ -4902,8 +4902,8 @@ function zl(e) {
 	return jl({
 		name: e,
 		takes: "true or false",
-		schema: ac(),
-		value: ac(),
+		schema: oc(),
+		value: oc(),
 		unset: !1,
 		live: (e) => e[t],
 		desired: (e) => e,
@@ -4946,11 +4946,11 @@ const Ul = [
 	zl("is_hidden"),
 	zl("is_archived"),
 	Ll
-], Wl = G().min(1), Gl = $c(Ul).required({ key_name: !0 }).extend({
+], Wl = W().min(1), Gl = $c(Ul).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: _c([Wl.transform((e) => [e]), J(Wl)]).exactOptional(),
+	previously: _c([Wl.transform((e) => [e]), q(Wl)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
-	key_id: rc().positive().exactOptional()
+	key_id: ic().positive().exactOptional()
 }), Kl = $c(Ul.filter((e) => e.name !== "key_name" && e.name !== "translations")), ql = {
 	name: "key",
 	fields: Ul,
@@ -5045,8 +5045,8 @@ const iu = ru({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
-	schema: G().min(1),
-	value: G(),
+	schema: W().min(1),
+	value: W(),
 	live: (e, t) => fu(e, t.url, t.variables),
 	desired: (e) => e,
 	write: (e, t) => {
@@ -5058,9 +5058,9 @@ const iu = ru({
 	})
 }), au = ru({
 	name: "events",
-	takes: "a list of events",
-	schema: J(G().min(1)).min(1),
-	value: J(G()),
+	takes: "a list of events, at least one",
+	schema: q(W().min(1)).min(1),
+	value: q(W()),
 	live: (e) => mu(e.events),
 	desired: (e) => mu(e),
 	write: (e, t) => {
@@ -5070,17 +5070,25 @@ const iu = ru({
 		as: "set",
 		members: e
 	})
-}), ou = _c([Ec("*"), J(G().min(1)).min(1)]), su = ru({
+}), ou = _c([Ec("*"), q(W().min(1)).min(1)]), su = ru({
 	name: "event_lang_map",
-	takes: "a mapping of events to lists of languages, or to \"*\" for all",
+	takes: `a mapping of ${Jl.join(", ")} to lists of languages, or to "*" for all`,
 	schema: Sc(wc(Jl), ou),
-	value: xc(G(), _c([Ec("*"), J(G())])),
+	value: xc(W(), _c([Ec("*"), q(W())])),
 	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, hu(mu(n), t)])),
-	desired: (e, t, { project: n }) => {
-		let r = pu(e).map(([e, t]) => [e, t === "*" ? "*" : hu(mu(t), n)]);
+	desired: (e, t, { project: n, events: r }) => {
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = pu(e).map(([e, t]) => [e, t === "*" ? "*" : hu(mu(t), n)]);
 		return {
-			...t,
-			...Object.fromEntries(r)
+			...Object.fromEntries(i),
+			...Object.fromEntries(a)
+		};
+	},
+	object: (e, { events: t }) => {
+		let n = pu(e).find(([e]) => !t.includes(e))?.[0];
+		if (n !== void 0) return {
+			code: "unknown-event",
+			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
+			path: [n]
 		};
 	},
 	write: (e, t, n) => {
@@ -5103,8 +5111,8 @@ const iu = ru({
 }), cu = ru({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: _c([G().min(1), sc()]),
-	value: _c([G(), sc()]),
+	schema: _c([W().min(1), cc()]),
+	value: _c([W(), cc()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -5124,9 +5132,9 @@ const iu = ru({
 	/** Absent and null are the same: all branches. */
 	branch: cu.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
-	previously: G().min(1).exactOptional(),
+	previously: W().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
-	webhook_id: G().min(1).exactOptional()
+	webhook_id: W().min(1).exactOptional()
 }), du = {
 	name: "webhook",
 	fields: lu,
@@ -5139,7 +5147,8 @@ const iu = ru({
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
-		url: e.url
+		url: e.url,
+		events: e.events ?? t?.events ?? []
 	}),
 	id: (e) => e.webhook_id
 };
@@ -5200,26 +5209,33 @@ function wu(e, t) {
 /** The value alone, as when an object is created. */
 function Tu(e) {
 	switch (e.as) {
-		case "text": return F(e.text);
-		case "word": return N(M(e.word), 80);
+		case "text": return P(e.text);
+		case "word": return N(M(e.word), 48);
 		case "set": return e.members.length > 0 ? e.members.map((e) => M(e)).join(", ") : "none";
 		case "slots": return ku(Object.entries(e.slots));
 	}
 }
 function Eu(e, t) {
-	return e.as === "set" && t.as === "set" ? Ou(e.members, t.members) : e.as === "slots" && t.as === "slots" ? [.../* @__PURE__ */ new Set([...Object.keys(e.slots), ...Object.keys(t.slots)])].filter((n) => (e.slots[n] ?? "") !== (t.slots[n] ?? "")).map((n) => `${n} ${Du(e.slots[n] ?? "", t.slots[n] ?? "")}`).join(", ") : e.as === "text" && t.as === "text" ? Du(e.text, t.text) : `${Tu(e)} → ${Tu(t)}`;
+	if (e.as === "set" && t.as === "set") return Ou(e.members, t.members);
+	if (e.as === "slots" && t.as === "slots") return [.../* @__PURE__ */ new Set([...Object.keys(e.slots), ...Object.keys(t.slots)])].filter((n) => (e.slots[n] ?? "") !== (t.slots[n] ?? "")).map((n) => `${n} ${Du(e.slots[n] ?? "", t.slots[n] ?? "")}`).join(", ");
+	if (e.as === "text" && t.as === "text") return Du(e.text, t.text);
+	if (e.as === "word" && t.as === "word") {
+		let [n, r] = ue(M(e.word), M(t.word), 48);
+		return `${N(n, 48)} → ${N(r, 48)}`;
+	}
+	return `${Tu(e)} → ${Tu(t)}`;
 }
 /** Two texts, each with the part in which they differ. */
 function Du(e, t) {
-	let [n, r] = ue(M(e), M(t), 60);
-	return `${F(n, 60)} → ${F(r, 60)}`;
+	let [n, r] = ue(M(e), M(t), 48);
+	return `${P(n, 48)} → ${P(r, 48)}`;
 }
 function Ou(e, t) {
 	let n = t.filter((t) => !e.includes(t)).map((e) => `+${M(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${M(e)}`);
 	return [...n, ...r].join(" ");
 }
 function ku(e) {
-	return e.map(([e, t]) => `${e} ${F(t, 40)}`).join(", ");
+	return e.map(([e, t]) => `${e} ${P(t, 40)}`).join(", ");
 }
 function Au(e, t) {
 	return `${e} ${t}`;
@@ -5396,23 +5412,24 @@ const Qu = {
 function $u(e, { paint: t, now: n }) {
 	let { plan: r } = e;
 	if (!r) return [];
-	let i = `Lokaform plan · project ${qu(r)} · ${Ju(e.manifests)}`, a = ju(r, n), o = ad(a.map(({ label: e }) => e), 44), s = ad(a.map(({ place: e }) => e), 40), c = a.flatMap((e) => ed(e, o, s, t));
+	let i = `Lokaform plan · project ${qu(r)} · ${Ju(e.manifests)}`, a = ju(r, n), o = ad(a.map(({ label: e }) => e), 36), s = ad(a.map(({ place: e }) => e), 24), c = a.flatMap((e) => ed(e, o, s, t));
 	return [
 		t("strong", i),
 		...c,
 		t("strong", Uu(r, e.effort))
-	].map(fe);
+	].map(pe);
 }
+/** One line where everything fits beside the name; else what changes stands below it. */
 function ed({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let s = `  ${o(Qu[e], e)} ${od(t, i)}  ${o("dim", od(n, a))}`, c = " ".repeat(i + a + 8), [l = "", ...u] = r;
-	return ([...t].length <= i && [...n].length <= a ? [`${s}  ${l}`, ...u.map((e) => c + e)] : [s, ...r.map((e) => c + e)]).map((e) => e.trimEnd());
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Qu[e], e)} ${l ? od(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", od(n, a))}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 function td(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => fe(`${r ? `${M(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${M(n)}`));
+	return e.map(({ severity: e, message: n, place: r }) => pe(`${r ? `${M(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${M(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
 function nd(e, t) {
-	return e.flatMap(({ change: e, outcome: n }) => n.state === "done" ? [] : [fe(`${Iu(e.place)}: ${t("bad", rd(n))}: ${M(e.label)}: ${M(n.message)}`)]);
+	return e.flatMap(({ change: e, outcome: n }) => n.state === "done" ? [] : [pe(`${Iu(e.place)}: ${t("bad", rd(n))}: ${M(e.label)}: ${M(n.message)}`)]);
 }
 function rd(e) {
 	return e.state !== "failed" || e.how === "refused" ? e.state : `${e.state}, ${e.how}`;
@@ -5444,19 +5461,19 @@ function cd(e, t) {
 	let n = sd(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-/** Edits (insert, delete, replace) from `a` to `b`; `enough` or more where they are at least that many apart. */
+/** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
 function ld(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
-	let r = Array.from({ length: t.length + 1 }, (e, t) => t);
-	for (let n = 1; n <= e.length; n++) {
-		let i = [n];
-		for (let a = 1; a <= t.length; a++) {
-			let o = (r[a - 1] ?? 0) + (e[n - 1] === t[a - 1] ? 0 : 1);
-			i.push(Math.min(o, (r[a] ?? 0) + 1, (i[a - 1] ?? 0) + 1));
+	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
+	for (let a = 1; a <= e.length; a++) {
+		let o = [a];
+		for (let s = 1; s <= t.length; s++) {
+			let c = (i[s - 1] ?? 0) + (e[a - 1] === t[s - 1] ? 0 : 1), l = a > 1 && s > 1 && e[a - 1] === t[s - 2] && e[a - 2] === t[s - 1] ? (r[s - 2] ?? 0) + 1 : n;
+			o.push(Math.min(c, l, (i[s] ?? 0) + 1, (o[s - 1] ?? 0) + 1));
 		}
-		r = i;
+		r = i, i = o;
 	}
-	return r[t.length] ?? n;
+	return i[t.length] ?? n;
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
@@ -6979,7 +6996,7 @@ function qp(e) {
 	}
 }
 // src/sandbox/reception.ts
-/** Answers one request. Settles when the answer is on its way or the connection is cut; never rejects. */
+/** Answers one request. Settles when the answer is on its way or the connection is cut. */
 async function Jp(e, t, n) {
 	let { clock: r, latency: i, closing: a, log: o } = e, s = r(), { method: c = "", url: l = "" } = t, u = Yp(e, t), d = await Yd(t), f = d === "gone" ? void 0 : d.body, p = d === "gone" ? "cut" : Xp(e, u, {
 		method: c,
@@ -7059,21 +7076,21 @@ var Qp = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const Z = (e) => typeof e == "string", $p = (e) => typeof e == "number" && Number.isFinite(e), em = (e) => typeof e == "boolean", tm = (e) => Array.isArray(e), nm = (e) => (t) => t === null || e(t), rm = (e) => pf(e) && e.length > 0 && e.every((e) => el.some((t) => t === e)), im = (e) => mf(e) && rm(Object.keys(e)), am = {
+const Z = (e) => typeof e == "string", $p = (e) => typeof e == "number" && Number.isFinite(e), em = (e) => typeof e == "boolean", tm = (e) => Array.isArray(e), nm = (e) => (t) => t === null || e(t), rm = (e) => el.some((t) => t === e), im = (e) => pf(e) && e.length > 0 && e.every(rm), am = (e) => mf(e) && Object.keys(e).every(rm), om = {
 	lang_id: $p,
 	lang_iso: Z,
 	lang_name: Z,
 	is_rtl: em,
 	plural_forms: nm(pf),
 	project_language_uuid: Z
-}, om = {
+}, sm = {
 	key_id: $p,
 	created_at: Z,
 	created_at_timestamp: $p,
-	key_name: (e) => typeof e == "string" && e !== "" || im(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: im,
+	key_name: (e) => typeof e == "string" && e !== "" || am(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: am,
 	description: Z,
-	platforms: rm,
+	platforms: im,
 	tags: pf,
 	comments: tm,
 	screenshots: tm,
@@ -7090,7 +7107,7 @@ const Z = (e) => typeof e == "string", $p = (e) => typeof e == "number" && Numbe
 	modified_at_timestamp: $p,
 	translations_modified_at: Z,
 	translations_modified_at_timestamp: $p
-}, sm = {
+}, cm = {
 	translation_id: $p,
 	segment_number: $p,
 	key_id: $p,
@@ -7107,44 +7124,44 @@ const Z = (e) => typeof e == "string", $p = (e) => typeof e == "number" && Numbe
 	words: $p,
 	custom_translation_statuses: tm,
 	task_id: nm($p)
-}, cm = {
+}, lm = {
 	webhook_id: Z,
 	url: Z,
 	branch: nm(Z),
 	secret: Z,
 	events: pf,
 	event_lang_map: (e) => Array.isArray(e) && e.every((e) => ff(e) && Z(e.event) && pf(e.lang_iso_codes))
-}, lm = {
+}, um = {
 	project: ff,
 	languages: tm,
 	keys: tm,
 	webhooks: tm
 };
 /** @throws Error whose message names the first wrong member by its path */
-function um(e) {
+function dm(e) {
 	if (!ff(e)) throw Error("it should be an object with the member `projects`");
-	fm(e, {
+	pm(e, {
 		token: Z,
 		projects: ff
 	}, ["projects"], "");
 	for (let [t, n] of Object.entries(ff(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		dm(n, `projects.${t}`);
+		fm(n, `projects.${t}`);
 	}
 	return e;
 }
-function dm(e, t) {
-	let n = mm(e, t);
-	fm(n, lm, [], t), pm(n.languages, `${t}.languages`, (e, t) => fm(e, am, ["lang_iso"], t)), pm(n.webhooks, `${t}.webhooks`, (e, t) => fm(e, cm, ["url", "events"], t));
+function fm(e, t) {
+	let n = hm(e, t);
+	pm(n, um, [], t), mm(n.languages, `${t}.languages`, (e, t) => pm(e, om, ["lang_iso"], t)), mm(n.webhooks, `${t}.webhooks`, (e, t) => pm(e, lm, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	pm(n.keys, `${t}.keys`, (e, t) => {
-		if (fm(e, om, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
-		e.key_id !== void 0 && i.add(e.key_id), pm(e.translations, `${t}.translations`, (e, t) => {
-			if (fm(e, sm, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	mm(n.keys, `${t}.keys`, (e, t) => {
+		if (pm(e, sm, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		e.key_id !== void 0 && i.add(e.key_id), mm(e.translations, `${t}.translations`, (e, t) => {
+			if (pm(e, cm, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function fm(e, t, n, r) {
+function pm(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -7153,19 +7170,19 @@ function fm(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function pm(e, t, n) {
+function mm(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(mm(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(hm(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function mm(e, t) {
+function hm(e, t) {
 	if (!ff(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function hm(e) {
+function gm(e) {
 	try {
-		return um(JSON.parse(s(e, "utf8")));
+		return dm(JSON.parse(s(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -7176,7 +7193,7 @@ function hm(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var gm = class {
+var _m = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -7188,7 +7205,7 @@ var gm = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await m(`${this.#e}.tmp`, _m(this.#t())), await f(`${this.#e}.tmp`, this.#e);
+			await m(`${this.#e}.tmp`, vm(this.#t())), await f(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -7212,23 +7229,23 @@ var gm = class {
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function _m(e) {
+function vm(e) {
 	let t = [], n = "";
-	for (let r of vm(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of ym(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* vm({ token: e, projects: t }) {
+function* ym({ token: e, projects: t }) {
 	yield e === void 0 ? "{\n" : `{\n"token": ${JSON.stringify(e)},\n`, yield "\"projects\": {";
 	let n = "\n";
 	for (let [e, { project: r, ...i }] of Object.entries(t)) {
 		yield `${n}${JSON.stringify(e)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* ym(e, t);
+		for (let [e, t] of Object.entries(i)) yield* bm(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* ym(e, t) {
+function* bm(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -7236,7 +7253,7 @@ function* ym(e, t) {
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var bm = class {
+var xm = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -7263,17 +7280,17 @@ var bm = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = xm(`${e} ${++this.#r}`);
+			let n = Sm(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function xm(e) {
+function Sm(e) {
 	return w("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function Sm(e) {
-	let t = xm(e);
+function Cm(e) {
+	let t = Sm(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -7284,13 +7301,13 @@ function Sm(e) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const Cm = {
+const wm = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, wm = [
+}, Tm = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -7298,7 +7315,7 @@ const Cm = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], Tm = [
+], Em = [
 	"zero",
 	"one",
 	"two",
@@ -7307,51 +7324,51 @@ const Cm = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function Em(e, t) {
-	let n = km(e.lang_iso);
+function Dm(e, t) {
+	let n = Am(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? Cm[e.lang_iso] ?? Mm(e.lang_iso),
+		lang_id: e.lang_id ?? wm[e.lang_iso] ?? Nm(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? Am(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? wm.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? jm(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? Sm(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? jm(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? Tm.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? Mm(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? Cm(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function Dm(e, t) {
+function Om(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function Om(e, t) {
+function km(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function km(e) {
+function Am(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function Am(e) {
+function jm(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function jm(e) {
+function Mm(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return Tm.filter((e) => t.includes(e));
+	return Em.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function Mm(e) {
-	return 1e4 + Number.parseInt(xm(e).slice(0, 8), 16) % 9e6;
+function Nm(e) {
+	return 1e4 + Number.parseInt(Sm(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/project.ts
 /** Settings of a project that somebody just made, [rec]. */
-const Nm = {
+const Pm = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -7365,8 +7382,8 @@ const Nm = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function Pm(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => Em(t, e)).sort(Dm), c = Om(s, o), l = Fm(e, t, c[0], r);
+function Fm(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => Dm(t, e)).sort(Om), c = km(s, o), l = Im(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -7382,7 +7399,7 @@ function Pm(e, t, n, r, i) {
 		revision: 0
 	};
 }
-function Fm(e, t, n, r) {
+function Im(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, s = {
 		project_type: "localization_files",
 		name: e,
@@ -7392,7 +7409,7 @@ function Fm(e, t, n, r) {
 		created_by: df.id,
 		created_by_email: df.email,
 		team_id: 1,
-		team_uuid: Sm("team"),
+		team_uuid: Cm("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? ""
 	}, [c = e] = e.split(":");
@@ -7401,17 +7418,17 @@ function Fm(e, t, n, r) {
 		...o,
 		project_id: c,
 		settings: {
-			...Nm,
+			...Pm,
 			...a
 		}
 	};
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var Im = class {
+var Lm = class {
 	token;
 	assumptions;
-	ids = new bm();
+	ids = new xm();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -7449,7 +7466,7 @@ var Im = class {
 	}
 	/** A branch that says nothing of itself or its languages is like its project. */
 	#n(e, t, n) {
-		let r = this.now(), i = t.languages ?? n.languages ?? Lm(t.keys ?? []), a = Pm(e, t.project ?? n.project ?? {}, i, r, this.assumptions), o = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = t.languages ?? n.languages ?? Rm(t.keys ?? []), a = Fm(e, t.project ?? n.project ?? {}, i, r, this.assumptions), o = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
@@ -7489,28 +7506,28 @@ var Im = class {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(Rm(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(zm(e));
 		}
 	}
 };
-function Lm(e) {
+function Rm(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function Rm(e) {
+function zm(e) {
 	return ff(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/sandbox.ts
-const zm = "127.0.0.1";
+const Bm = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function Bm(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: r = !0 } = e, i = e.stateFile === void 0 ? void 0 : hm(e.stateFile), a = {
+async function Vm(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: r = !0 } = e, i = e.stateFile === void 0 ? void 0 : gm(e.stateFile), a = {
 		...jd,
 		...e.assumptions
-	}, o = new Im(i ?? Vm(e.state ?? { projects: {} }), a, t), s = e.stateFile === void 0 ? void 0 : new gm(e.stateFile, () => o.state());
+	}, o = new Lm(i ?? Hm(e.state ?? { projects: {} }), a, t), s = e.stateFile === void 0 ? void 0 : new _m(e.stateFile, () => o.state());
 	i || await s?.write();
 	let c = new Qp(e.log, e.onRequest), l = new AbortController(), u = {
 		store: o,
@@ -7524,9 +7541,9 @@ async function Bm(e = {}) {
 	}, d = /* @__PURE__ */ new Set(), f = y({ maxHeaderSize: 262144 }, (e, t) => {
 		let n = Jp(u, e, t);
 		d.add(n), n.finally(() => d.delete(n));
-	}), p = await Hm(f, e.port ?? 0);
+	}), p = await Um(f, e.port ?? 0);
 	return {
-		url: `http://${zm}:${p}/api2`,
+		url: `http://${Bm}:${p}/api2`,
 		port: p,
 		state: () => structuredClone(o.state()),
 		requests: c.entries,
@@ -7539,69 +7556,115 @@ async function Bm(e = {}) {
 		}
 	};
 }
-function Vm(e) {
+function Hm(e) {
 	try {
-		return um(e);
+		return dm(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function Hm(e, t) {
+function Um(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, zm, () => {
+		e.once("error", r), e.listen(t, Bm, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
 	});
 }
+// src/apply/encode.ts
+/** `languages` are all of the project's, for what is said to hold for all of them. */
+function Wm(e, t, n, r) {
+	for (let i of e) {
+		let e = t.fields.filter((e) => e.field === i.name);
+		e.length > 0 && i.write(n, e, r);
+	}
+	return n;
+}
+function Gm(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = n.filter((e) => e.action === "create").map(qm);
+	return [
+		...Jm(n.filter((e) => e.action === "update").map(qm), t).map((e) => ({
+			kind: "key",
+			action: "update",
+			sent: e
+		})),
+		...Jm(r, t).map((e) => ({
+			kind: "key",
+			action: "create",
+			sent: e
+		})),
+		...e.filter(({ kind: e }) => e === "webhook").map((e) => ({
+			kind: "webhook",
+			change: e
+		}))
+	];
+}
+/** The changes that a batch carries. */
+function Km(e) {
+	return e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
+}
+function qm(e) {
+	return {
+		change: e,
+		out: Wm(ql.fields, e, {}, [])
+	};
+}
+function Jm(e, t) {
+	let n = [], r = 0;
+	for (let i of e) {
+		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
+		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
+	}
+	return n;
+}
 /**
 * `now` in Unix seconds; `room` in bytes. Rows that do not fit are counted instead: problems and failures may take half of
 * the room each, the plan what they leave.
 */
-function Um(e, t, n = 1048576) {
-	let { problems: r, results: i = [], plan: a } = e, o = Math.max(0, n - 8192), s = Zm(r.map(Jm), o / 2), c = i.filter(({ outcome: e }) => e.state !== "done"), l = Zm(c.map(Ym), (o - s.bytes) / 2), u = Zm(a ? ju(a, t).flatMap(Xm) : [], o - s.bytes - l.bytes);
+function Ym(e, t, n = 1048576) {
+	let { problems: r, results: i = [], plan: a } = e, o = Math.max(0, n - 8192), s = rh(r.map(eh), o / 2), c = i.filter(({ outcome: e }) => e.state !== "done"), l = rh(c.map(th), (o - s.bytes) / 2), u = rh(a ? ju(a, t).flatMap(nh) : [], o - s.bytes - l.bytes);
 	return `${[
-		Wm(e),
-		Gm(e),
-		...Km(Yu(r.length, "problem"), s.lines),
-		...Km(`${Yu(c.length, "change")} not made`, l.lines),
-		...qm(e, u.lines)
+		Xm(e),
+		Zm(e),
+		...Qm(Yu(r.length, "problem"), s.lines),
+		...Qm(`${Yu(c.length, "change")} not made`, l.lines),
+		...$m(e, u.lines)
 	].join("\n\n")}\n`;
 }
-function Wm({ command: e, plan: t, manifests: n }) {
-	return `## Lokaform ${e}${t ? ` · ${me(t.project.name)}` : ""}\n\nFrom ${me(Ju(n) || "no manifest")}`;
+function Xm({ command: e, plan: t, manifests: n }) {
+	return `## Lokaform ${e}${t ? ` · ${he(t.project.name)}` : ""}\n\nFrom ${he(Ju(n) || "no manifest")}`;
 }
-function Gm(e) {
+function Zm(e) {
 	let t = Hu(e) ? "❌ " : Vu(e) && !e.results ? "" : "✅ ";
 	return e.results ? `${t}**${Gu(e)}**` : e.plan ? `${t}**${Uu(e.plan, e.effort)}**` : `${t}**${Ku(e)}**`;
 }
-function Km(e, t) {
-	return t.length > 0 ? [`### ${e}`, pe(t)] : [];
+function Qm(e, t) {
+	return t.length > 0 ? [`### ${e}`, me(t)] : [];
 }
-function qm({ results: e }, t) {
+function $m({ results: e }, t) {
 	if (t.length === 0) return [];
-	let n = pe(t, "diff");
+	let n = me(t, "diff");
 	return e ? [
 		"<details><summary>The plan</summary>",
 		n,
 		"</details>"
 	] : [n];
 }
-function Jm({ severity: e, place: t, message: n }) {
+function eh({ severity: e, place: t, message: n }) {
 	return `${t ? `${M(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${M(n)}`;
 }
-function Ym({ change: e, outcome: t }) {
+function th({ change: e, outcome: t }) {
 	let n = t.state === "done" ? "" : `: ${M(t.message)}`;
 	return `${Iu(e.place)}  ${M(e.label)}  ${rd(t)}${n}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function Xm({ sign: e, label: t, place: n, words: r }) {
+function nh({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "!" ? e : " ";
 	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${e}`)];
 }
 /** As many rows as fit, the last of which counts those that do not. */
-function Zm(e, t) {
+function rh(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let a = Buffer.byteLength(i) + 1;
@@ -7616,12 +7679,12 @@ function Zm(e, t) {
 		bytes: r
 	};
 }
-function Qm(e, t) {
+function ih(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const $m = [
+const ah = [
 	"projectId",
 	"branch",
 	"errors",
@@ -7636,7 +7699,7 @@ const $m = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var eh = class extends Array {
+var oh = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -7666,10 +7729,10 @@ var eh = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Qm(r, "total-count"), this.pageCount = Qm(r, "page-count"), this.page = Qm(r, "page"), this.limit = Qm(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = ih(r, "total-count"), this.pageCount = ih(r, "page-count"), this.page = ih(r, "page"), this.limit = ih(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of $m) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of ah) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -7687,7 +7750,7 @@ var eh = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, th = class {
+}, sh = class {
 	#e;
 	#t;
 	#n;
@@ -7704,136 +7767,9 @@ var eh = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function nh(e, t, n) {
-	return Object.assign(new th(t, n, e.key_id), e);
+function ch(e, t, n) {
+	return Object.assign(new sh(t, n, e.key_id), e);
 }
-// src/api/answers.ts
-/**
-* What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
-* promises and the schema does not check is a compile error. Members that we do not know pass untouched.
-*/
-const rh = Mc, ih = {
-	project_id: G(),
-	branch: rh(G())
-}, ah = hc({
-	ios: G(),
-	android: G(),
-	web: G(),
-	other: G()
-}), oh = hc({
-	translation_id: q(),
-	segment_number: rh(q()),
-	key_id: q(),
-	language_iso: G(),
-	translation: G(),
-	modified_by: rh(q()),
-	modified_by_email: rh(G()),
-	modified_at: rh(G()),
-	modified_at_timestamp: rh(q()),
-	is_reviewed: ac(),
-	reviewed_by: rh(q()),
-	is_unverified: ac(),
-	is_fuzzy: rh(ac()),
-	words: rh(q()),
-	custom_translation_statuses: rh(J(lc())),
-	task_id: rh(q().nullable())
-}), sh = hc({
-	key_id: q(),
-	created_at: G(),
-	created_at_timestamp: q(),
-	key_name: ah,
-	filenames: ah,
-	description: G(),
-	platforms: J(wc([
-		"ios",
-		"android",
-		"web",
-		"other"
-	])),
-	tags: J(G()),
-	comments: rh(J(lc())),
-	screenshots: rh(J(lc())),
-	translations: rh(J(oh)),
-	is_plural: ac(),
-	plural_name: G(),
-	is_hidden: ac(),
-	is_archived: ac(),
-	context: G(),
-	base_words: q(),
-	char_limit: q(),
-	custom_attributes: G(),
-	modified_at: rh(G()),
-	modified_at_timestamp: rh(q()),
-	translations_modified_at: rh(G()),
-	translations_modified_at_timestamp: rh(q())
-}), ch = hc({
-	webhook_id: G(),
-	url: G(),
-	branch: G().nullable(),
-	secret: G(),
-	events: J(G()),
-	event_lang_map: J(hc({
-		event: G(),
-		lang_iso_codes: J(G())
-	}))
-}), lh = hc({
-	lang_id: q(),
-	lang_iso: G(),
-	lang_name: G(),
-	is_rtl: ac(),
-	plural_forms: J(G()).nullable()
-});
-/** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function uh(e) {
-	return { schema: e };
-}
-const dh = uh(hc({
-	...ih,
-	keys: J(sh)
-})), fh = uh(hc({
-	...ih,
-	keys: J(sh)
-})), ph = uh(hc({
-	...ih,
-	key: sh
-})), mh = uh(hc({
-	...ih,
-	key_removed: ac(),
-	keys_locked: q()
-})), hh = uh(hc({
-	...ih,
-	keys_removed: ac(),
-	keys_locked: q()
-})), gh = uh(hc({
-	...ih,
-	webhooks: J(ch)
-})), _h = uh(hc({
-	...ih,
-	webhook: ch
-})), vh = uh(hc({
-	...ih,
-	webhook_deleted: ac()
-})), yh = uh(hc({
-	...ih,
-	secret: G()
-})), bh = uh(hc({
-	...ih,
-	languages: J(lh)
-})), xh = uh(hc({
-	project_id: G(),
-	project_type: G(),
-	name: G(),
-	base_language_id: q(),
-	base_language_iso: G(),
-	settings: hc({
-		per_platform_key_names: ac(),
-		reviewing: ac(),
-		auto_toggle_unverified: ac(),
-		branching: ac(),
-		segmentation: ac()
-	}),
-	statistics: rh(hc({ keys_total: q() }))
-}));
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
 var Q = class extends TypeError {
@@ -7843,7 +7779,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Sh = class extends Error {
+}, lh = class extends Error {
 	method;
 	path;
 	attempts;
@@ -7851,7 +7787,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Ch = class extends Sh {
+}, uh = class extends lh {
 	name = "ApiError";
 	status;
 	code;
@@ -7860,285 +7796,33 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, wh = class extends Sh {
+}, dh = class extends lh {
 	name = "NetworkError";
-}, Th = class extends wh {
+}, fh = class extends dh {
 	name = "TimeoutError";
-}, Eh = class extends wh {
+}, ph = class extends dh {
 	name = "AbortError";
 };
-// src/api/bodies.ts
-/**
-* One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
-* that is none would become null in JSON.
-*/
-function Dh(e, t, n) {
-	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
-	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		Dh(i, `${t}[${r}]`, n);
-	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Dh(i, `${t}.${r}`, n);
-}
-function Oh(e, t) {
-	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
-	if (e.length === 0) throw new Q(t, "must not be empty.");
-}
-function kh(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
-}
-function Ah(e) {
-	return Array.isArray(e);
-}
-function jh(e) {
-	Oh(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) kh(n, `keys[${t}]`);
-	return Dh(e.keys, "keys"), Dh(e.use_automations, "use_automations"), e;
-}
-function Mh(e) {
-	return Ah(e) ? jh({ keys: e }) : (kh(e, "keys"), jh("keys" in e ? e : { keys: [e] }));
-}
-function Nh(e) {
-	Ah(e) || kh(e, "keys");
-	let t = jh(Ah(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Ph(n.key_id, `keys[${e}].key_id`);
-	return t;
-}
-function Ph(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
-}
-function Fh(e) {
-	if (kh(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return Dh(e, "params"), e;
-}
-function Ih(e) {
-	Oh(e, "keyIds");
-	for (let [t, n] of e.entries()) Ph(n, `keyIds[${t}]`);
-	return { keys: e };
-}
-const Lh = (e) => zh(e), Rh = (e) => zh(e);
-/** A webhook's branch alone may be null: all branches. */
-function zh(e) {
-	return kh(e, "params"), Dh(e, "params", "params.branch"), e;
-}
-// src/api/encode.ts
-/** How arguments become part of a URL, so that none can leave its place. */
-function Bh(e, t) {
-	try {
-		return encodeURIComponent(t);
-	} catch {
-		throw new Q(e, "holds half a surrogate pair, which no URL can carry.");
-	}
-}
-/**
-* One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
-* name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
-*/
-function Vh(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
-	let n = String(t);
-	if (n.trim() === "") throw new Q(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return Bh(e, n).replaceAll("%3A", ":");
-}
-/** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function Hh(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Vh(n, t[n]));
-}
-const Uh = (e, t) => {
-	if (t === !0 || t === 1 || t === "1") return "1";
-	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Q(e, "must be true, false, 1 or 0.");
-}, Wh = (e, t) => {
-	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
-	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Q(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Q(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
-	}
-	return n.join(",");
-}, Gh = (e, t) => {
-	if (typeof t == "string" && t !== "") return t;
-	throw new Q(e, "must be a string that is not empty.");
-};
-function Kh(...e) {
-	return (t, n) => {
-		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Q(t, `must be one of ${e.join(", ")}.`);
-	};
-}
-function qh(e = 2 ** 53 - 1) {
-	return (t, n) => {
-		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
-	};
-}
-/** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function Jh(e, t) {
-	let n = Object.entries(t).flatMap(([t, n]) => {
-		if (n === void 0) return [];
-		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${Bh(t, r(t, n))}`];
-	});
-	return n.length > 0 ? `?${n.join("&")}` : "";
-}
-const Yh = { disable_references: Uh }, Xh = {
-	...Yh,
-	include_translations: Uh,
-	include_comments: Uh,
-	include_screenshots: Uh,
-	filter_translation_lang_ids: Wh,
-	filter_tags: Wh,
-	filter_filenames: Wh,
-	filter_keys: Wh,
-	filter_key_ids: Wh,
-	filter_platforms: Wh,
-	filter_untranslated: Uh,
-	filter_qa_issues: Wh,
-	filter_archived: Kh("include", "exclude", "only"),
-	pagination: Kh("offset", "cursor"),
-	limit: qh(500),
-	page: qh(),
-	cursor: Gh
-}, Zh = {
-	page: qh(),
-	limit: qh()
-}, Qh = (e) => Jh(Yh, e), $h = (e) => Jh(Zh, e);
-/** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function eg(e) {
-	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return Jh(Xh, e);
-}
-// src/api/operations.ts
-/** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function tg(e) {
-	return e;
-}
-const ng = { path: "/projects/{projectId}/keys" }, rg = { path: "/projects/{projectId}/keys/{keyId}" }, ig = { right: "manage keys" }, ag = {
-	path: "/projects/{projectId}/webhooks",
-	right: "manage settings"
-}, og = {
-	...ag,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, sg = {
-	...ag,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, cg = {
-	keys: tg({
-		...ng,
-		method: "GET",
-		query: eg,
-		answer: dh
-	}),
-	key: tg({
-		...rg,
-		method: "GET",
-		query: Qh,
-		answer: ph
-	}),
-	createKeys: tg({
-		...ng,
-		...ig,
-		method: "POST",
-		body: Mh,
-		answer: fh
-	}),
-	updateKey: tg({
-		...rg,
-		...ig,
-		method: "PUT",
-		body: Fh,
-		answer: ph
-	}),
-	updateKeys: tg({
-		...ng,
-		...ig,
-		method: "PUT",
-		body: Nh,
-		answer: fh
-	}),
-	destroyKey: tg({
-		...rg,
-		...ig,
-		method: "DELETE",
-		answer: mh
-	}),
-	destroyKeys: tg({
-		...ng,
-		...ig,
-		method: "DELETE",
-		body: Ih,
-		answer: hh
-	}),
-	webhooks: tg({
-		...ag,
-		method: "GET",
-		query: $h,
-		answer: gh
-	}),
-	webhook: tg({
-		...og,
-		method: "GET",
-		answer: _h
-	}),
-	createWebhook: tg({
-		...ag,
-		method: "POST",
-		body: Lh,
-		answer: _h
-	}),
-	updateWebhook: tg({
-		...og,
-		method: "PUT",
-		body: Rh,
-		answer: _h
-	}),
-	destroyWebhook: tg({
-		...og,
-		method: "DELETE",
-		answer: vh
-	}),
-	regenerateWebhookSecret: tg({
-		...sg,
-		method: "PATCH",
-		answer: yh
-	}),
-	projectDetails: tg({
-		path: "/projects/{projectId}",
-		method: "GET",
-		answer: xh
-	}),
-	languages: tg({
-		path: "/projects/{projectId}/languages",
-		method: "GET",
-		query: $h,
-		answer: bh
-	})
-}, lg = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+// src/api/baseUrl.ts
+const mh = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function ug(e) {
+function hh(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && lg.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && mh.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const dg = {
+const gh = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -8147,7 +7831,7 @@ const dg = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function fg(e, t, n) {
+function _h(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -8155,14 +7839,14 @@ function fg(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function pg(e) {
+function vh(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function mg(e) {
+function yh(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -8170,12 +7854,12 @@ function mg(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var hg = class {
+var bh = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = mg(e).length;
+		this.#t = yh(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -8183,24 +7867,24 @@ var hg = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = mg(t);
+		let { count: n, length: r } = yh(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, gg = class {
+}, xh = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new hg(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new bh(e.rate / 8);
 	}
-}, _g = class {
+}, Sh = class {
 	#e;
 	#t;
-	#n = new hg(6 / 8);
+	#n = new bh(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -8210,7 +7894,7 @@ var hg = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = dg, t = Math.random) {
+	constructor(e = gh, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -8256,7 +7940,7 @@ var hg = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = pg(t);
+		let n = vh(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -8282,31 +7966,31 @@ var hg = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const vg = /* @__PURE__ */ new Map();
+const Ch = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function yg(e) {
-	let t = vg.get(e) ?? new _g();
-	return vg.set(e, t), t;
+function wh(e) {
+	let t = Ch.get(e) ?? new Sh();
+	return Ch.set(e, t), t;
 }
-function bg(e, t) {
+function Th(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function xg(e) {
+function Eh(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function Sg(e) {
+function Dh(e) {
 	let t = new AbortController();
 	return E(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function Cg(e) {
-	let t = xg(e.token), { base: n, host: r } = ug(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = dg, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: bg("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(bg("concurrency", s)))
+function Oh(e) {
+	let t = Eh(e.token), { base: n, host: r } = hh(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = gh, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: Th("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(Th("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -8316,22 +8000,404 @@ function Cg(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${j}`
 		},
-		gate: e.clock ? new _g(i, a) : yg(r),
-		lane: new gg(c),
+		gate: e.clock ? new Sh(i, a) : wh(r),
+		lane: new xh(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			read: bg("timeouts.read", o.read ?? 6e4),
-			write: bg("timeouts.write", o.write ?? 18e4)
+			connect: Th("timeouts.connect", o.connect ?? 1e4),
+			read: Th("timeouts.read", o.read ?? 6e4),
+			write: Th("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && Sg(e.signal),
+		signal: e.signal && Dh(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
 }
+// src/api/answers.ts
+/**
+* What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
+* promises and the schema does not check is a compile error. Members that we do not know pass untouched.
+*/
+const kh = Mc, Ah = {
+	project_id: W(),
+	branch: kh(W())
+}, jh = J({
+	ios: W(),
+	android: W(),
+	web: W(),
+	other: W()
+}), Mh = J({
+	translation_id: K(),
+	segment_number: kh(K()),
+	key_id: K(),
+	language_iso: W(),
+	translation: W(),
+	modified_by: kh(K()),
+	modified_by_email: kh(W()),
+	modified_at: kh(W()),
+	modified_at_timestamp: kh(K()),
+	is_reviewed: oc(),
+	reviewed_by: kh(K()),
+	is_unverified: oc(),
+	is_fuzzy: kh(oc()),
+	words: kh(K()),
+	custom_translation_statuses: kh(q(uc())),
+	task_id: kh(K().nullable())
+}), Nh = J({
+	key_id: K(),
+	created_at: W(),
+	created_at_timestamp: K(),
+	key_name: jh,
+	filenames: jh,
+	description: W(),
+	platforms: q(wc([
+		"ios",
+		"android",
+		"web",
+		"other"
+	])),
+	tags: q(W()),
+	comments: kh(q(uc())),
+	screenshots: kh(q(uc())),
+	translations: kh(q(Mh)),
+	is_plural: oc(),
+	plural_name: W(),
+	is_hidden: oc(),
+	is_archived: oc(),
+	context: W(),
+	base_words: K(),
+	char_limit: K(),
+	custom_attributes: W(),
+	modified_at: kh(W()),
+	modified_at_timestamp: kh(K()),
+	translations_modified_at: kh(W()),
+	translations_modified_at_timestamp: kh(K())
+}), Ph = J({
+	webhook_id: W(),
+	url: W(),
+	branch: W().nullable(),
+	secret: W(),
+	events: q(W()),
+	event_lang_map: q(J({
+		event: W(),
+		lang_iso_codes: q(W())
+	}))
+}), Fh = J({
+	lang_id: K(),
+	lang_iso: W(),
+	lang_name: W(),
+	is_rtl: oc(),
+	plural_forms: q(W()).nullable()
+});
+/** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
+function Ih(e) {
+	return { schema: e };
+}
+const Lh = Ih(J({
+	...Ah,
+	keys: q(Nh)
+})), Rh = Ih(J({
+	...Ah,
+	keys: q(Nh)
+})), zh = Ih(J({
+	...Ah,
+	key: Nh
+})), Bh = Ih(J({
+	...Ah,
+	key_removed: oc(),
+	keys_locked: K()
+})), Vh = Ih(J({
+	...Ah,
+	keys_removed: oc(),
+	keys_locked: K()
+})), Hh = Ih(J({
+	...Ah,
+	webhooks: q(Ph)
+})), Uh = Ih(J({
+	...Ah,
+	webhook: Ph
+})), Wh = Ih(J({
+	...Ah,
+	webhook_deleted: oc()
+})), Gh = Ih(J({
+	...Ah,
+	secret: W()
+})), Kh = Ih(J({
+	...Ah,
+	languages: q(Fh)
+})), qh = Ih(J({
+	project_id: W(),
+	project_type: W(),
+	name: W(),
+	base_language_id: K(),
+	base_language_iso: W(),
+	settings: J({
+		per_platform_key_names: oc(),
+		reviewing: oc(),
+		auto_toggle_unverified: oc(),
+		branching: oc(),
+		segmentation: oc()
+	}),
+	statistics: kh(J({ keys_total: K() }))
+}));
+// src/api/bodies.ts
+/**
+* One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
+* that is none would become null in JSON.
+*/
+function Jh(e, t, n) {
+	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
+	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
+		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
+		Jh(i, `${t}[${r}]`, n);
+	}
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Jh(i, `${t}.${r}`, n);
+}
+function Yh(e, t) {
+	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
+	if (e.length === 0) throw new Q(t, "must not be empty.");
+}
+function Xh(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
+}
+function Zh(e) {
+	return Array.isArray(e);
+}
+function Qh(e) {
+	Yh(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) Xh(n, `keys[${t}]`);
+	return Jh(e.keys, "keys"), Jh(e.use_automations, "use_automations"), e;
+}
+function $h(e) {
+	return Zh(e) ? Qh({ keys: e }) : (Xh(e, "keys"), Qh("keys" in e ? e : { keys: [e] }));
+}
+function eg(e) {
+	Zh(e) || Xh(e, "keys");
+	let t = Qh(Zh(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) tg(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function tg(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
+}
+function ng(e) {
+	if (Xh(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return Jh(e, "params"), e;
+}
+function rg(e) {
+	Yh(e, "keyIds");
+	for (let [t, n] of e.entries()) tg(n, `keyIds[${t}]`);
+	return { keys: e };
+}
+const ig = (e) => og(e), ag = (e) => og(e);
+/** A webhook's branch alone may be null: all branches. */
+function og(e) {
+	return Xh(e, "params"), Jh(e, "params", "params.branch"), e;
+}
+// src/api/encode.ts
+/** How arguments become part of a URL, so that none can leave its place. */
+function sg(e, t) {
+	try {
+		return encodeURIComponent(t);
+	} catch {
+		throw new Q(e, "holds half a surrogate pair, which no URL can carry.");
+	}
+}
+/**
+* One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
+* name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
+*/
+function cg(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
+	let n = String(t);
+	if (n.trim() === "") throw new Q(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
+	return sg(e, n).replaceAll("%3A", ":");
+}
+/** Fills the `{places}` of a path; the name of a place is the name of its argument. */
+function lg(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => cg(n, t[n]));
+}
+const ug = (e, t) => {
+	if (t === !0 || t === 1 || t === "1") return "1";
+	if (t === !1 || t === 0 || t === "0") return "0";
+	throw new Q(e, "must be true, false, 1 or 0.");
+}, dg = (e, t) => {
+	let n = Array.isArray(t) ? t : [t];
+	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
+	for (let r of n) {
+		if (typeof r != "string" && typeof r != "number") throw new Q(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Q(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+	}
+	return n.join(",");
+}, fg = (e, t) => {
+	if (typeof t == "string" && t !== "") return t;
+	throw new Q(e, "must be a string that is not empty.");
+};
+function pg(...e) {
+	return (t, n) => {
+		if (typeof n == "string" && e.includes(n)) return n;
+		throw new Q(t, `must be one of ${e.join(", ")}.`);
+	};
+}
+function mg(e = 2 ** 53 - 1) {
+	return (t, n) => {
+		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
+		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+	};
+}
+/** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
+function hg(e, t) {
+	let n = Object.entries(t).flatMap(([t, n]) => {
+		if (n === void 0) return [];
+		let r = Object.hasOwn(e, t) ? e[t] : void 0;
+		if (!r) throw new Q(t, "is no parameter of this operation.");
+		return [`${t}=${sg(t, r(t, n))}`];
+	});
+	return n.length > 0 ? `?${n.join("&")}` : "";
+}
+const gg = { disable_references: ug }, _g = {
+	...gg,
+	include_translations: ug,
+	include_comments: ug,
+	include_screenshots: ug,
+	filter_translation_lang_ids: dg,
+	filter_tags: dg,
+	filter_filenames: dg,
+	filter_keys: dg,
+	filter_key_ids: dg,
+	filter_platforms: dg,
+	filter_untranslated: ug,
+	filter_qa_issues: dg,
+	filter_archived: pg("include", "exclude", "only"),
+	pagination: pg("offset", "cursor"),
+	limit: mg(500),
+	page: mg(),
+	cursor: fg
+}, vg = {
+	page: mg(),
+	limit: mg()
+}, yg = (e) => hg(gg, e), bg = (e) => hg(vg, e);
+/** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
+function xg(e) {
+	let t = e.pagination === "cursor";
+	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
+	return hg(_g, e);
+}
+// src/api/operations.ts
+/** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
+function Sg(e) {
+	return e;
+}
+const Cg = { path: "/projects/{projectId}/keys" }, wg = { path: "/projects/{projectId}/keys/{keyId}" }, Tg = { right: "manage keys" }, Eg = {
+	path: "/projects/{projectId}/webhooks",
+	right: "manage settings"
+}, Dg = {
+	...Eg,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, Og = {
+	...Eg,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, kg = {
+	keys: Sg({
+		...Cg,
+		method: "GET",
+		query: xg,
+		answer: Lh
+	}),
+	key: Sg({
+		...wg,
+		method: "GET",
+		query: yg,
+		answer: zh
+	}),
+	createKeys: Sg({
+		...Cg,
+		...Tg,
+		method: "POST",
+		body: $h,
+		answer: Rh
+	}),
+	updateKey: Sg({
+		...wg,
+		...Tg,
+		method: "PUT",
+		body: ng,
+		answer: zh
+	}),
+	updateKeys: Sg({
+		...Cg,
+		...Tg,
+		method: "PUT",
+		body: eg,
+		answer: Rh
+	}),
+	destroyKey: Sg({
+		...wg,
+		...Tg,
+		method: "DELETE",
+		answer: Bh
+	}),
+	destroyKeys: Sg({
+		...Cg,
+		...Tg,
+		method: "DELETE",
+		body: rg,
+		answer: Vh
+	}),
+	webhooks: Sg({
+		...Eg,
+		method: "GET",
+		query: bg,
+		answer: Hh
+	}),
+	webhook: Sg({
+		...Dg,
+		method: "GET",
+		answer: Uh
+	}),
+	createWebhook: Sg({
+		...Eg,
+		method: "POST",
+		body: ig,
+		answer: Uh
+	}),
+	updateWebhook: Sg({
+		...Dg,
+		method: "PUT",
+		body: ag,
+		answer: Uh
+	}),
+	destroyWebhook: Sg({
+		...Dg,
+		method: "DELETE",
+		answer: Wh
+	}),
+	regenerateWebhookSecret: Sg({
+		...Og,
+		method: "PATCH",
+		answer: Gh
+	}),
+	projectDetails: Sg({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: qh
+	}),
+	languages: Sg({
+		path: "/projects/{projectId}/languages",
+		method: "GET",
+		query: bg,
+		answer: Kh
+	})
+};
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var wg = class {
+var Ag = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -8352,97 +8418,108 @@ var wg = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function Tg(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Tg) : e.cause instanceof Error ? Tg(e.cause) : [e] : [];
+function jg(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(jg) : e.cause instanceof Error ? jg(e.cause) : [e] : [];
 }
-function Eg(e) {
+function Mg(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function Dg(e) {
+function Ng(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Og(e) || kg(e);
+	return t === "getaddrinfo" || t === "connect" || Pg(e) || Ig(e);
 }
-/** Node's fetch gives a connection 10 s, and has no setting for it. */
-function Og(e) {
-	return Eg(e) === "UND_ERR_CONNECT_TIMEOUT";
+/** Node's fetch gives a connection 10 s by itself. */
+function Pg(e) {
+	return Mg(e) === "UND_ERR_CONNECT_TIMEOUT";
+}
+/** The host's name stands for nothing. A lookup that only failed for now has another code. */
+function Fg(e) {
+	return Mg(e) === "ENOTFOUND";
 }
 /** The server's certificate was not accepted. */
-function kg(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Eg(e));
+function Ig(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Mg(e));
 }
-function Ag(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Eg(e) : "";
+function Lg(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Mg(e) : "";
 	return n && (t.code = n), t;
 }
-// src/api/retry.ts
-/** When a request is sent again. */
 /** and for this many milliseconds from its first start. */
-const jg = [
+const Rg = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Mg = [
+], zg = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Ng = (e) => e.kind === "answered" ? e.status : 0, Pg = [
+], Bg = (e) => e.kind === "answered" ? e.status : 0, Vg = [
 	{
-		when: (e) => Ig(e),
-		methods: jg,
+		when: (e) => Ug(e),
+		methods: Rg,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && kg(e.cause),
+		when: (e) => e.kind === "unanswered" && Ig(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && e.unsent,
-		methods: jg,
+		when: (e) => e.kind === "unanswered" && Fg(e.cause),
+		methods: Rg,
+		wait: "alone",
+		most: 3
+	},
+	{
+		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
+		methods: Rg,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Mg,
+		methods: zg,
 		wait: "alone"
 	},
 	{
-		when: (e) => Ng(e) >= 500,
-		methods: Mg,
+		when: (e) => Bg(e) >= 500,
+		methods: zg,
 		wait: "alone"
 	},
 	{
-		when: (e) => Ng(e) === 408,
-		methods: Mg,
+		when: (e) => Bg(e) === 408,
+		methods: zg,
 		wait: "alone"
 	}
 ];
-/** How to wait before the request is sent again; undefined if it is not. */
-function Fg(e, t) {
-	let n = Pg.find(({ when: e }) => e(t));
-	return n?.methods.includes(e) ? n.wait : void 0;
+/**
+* How to wait before the request is sent again; undefined if it is not.
+* @param attempts how often it was sent so far
+*/
+function Hg(e, t, n) {
+	let r = Vg.find(({ when: e }) => e(t));
+	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Ig(e) {
-	return Ng(e) === 429 || Ng(e) === 423;
+function Ug(e) {
+	return Bg(e) === 429 || Bg(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Lg(e) {
-	return Ng(e) === 423;
+function Wg(e) {
+	return Bg(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Rg(e) {
+function Gg(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function zg(e, t) {
+function Kg(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Bg(e, t) {
+function qg(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -8450,72 +8527,97 @@ function Bg(e, t) {
 // src/api/leaving.ts
 /**
 * Tells when a request of `fetch` really leaves: its connection may have to be made first, and an event loop
-* may be busy. Node's fetch says so on two diagnostics channels, in every version that we run on; were they
-* ever silent, nothing would be told, and whoever listens goes by the start and the answer.
+* may be busy. Node's fetch says so on diagnostics channels, in every version that we run on; were they ever
+* silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
-const Vg = new ee(), Hg = /* @__PURE__ */ new WeakMap();
-let Ug = !1;
-function Wg(e) {
-	if (typeof e == "object" && e && "request" in e) return typeof e.request == "object" && e.request !== null ? e.request : void 0;
+/** How far one request is. */
+var Jg = class {
+	#e;
+	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
+	state = "unknown";
+	/** @param tell called once, when the request leaves */
+	constructor(e) {
+		this.#e = e;
+	}
+	leave() {
+		this.state !== "left" && (this.state = "left", this.#e());
+	}
+};
+const Yg = new ee(), Xg = /* @__PURE__ */ new WeakMap();
+let Zg = !1;
+/** Not the one that asks a proxy for a way: the request itself leaves after that. */
+function Qg(e) {
+	if (typeof e != "object" || !e || !("request" in e)) return;
+	let { request: t } = e;
+	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Gg() {
-	Ug = !0, D("undici:request:create", (e) => {
-		let t = Vg.getStore(), n = Wg(e);
-		t && n && Hg.set(n, t);
-	}), D("undici:client:sendHeaders", (e) => {
-		let t = Wg(e);
-		t && Hg.get(t)?.();
+function $g() {
+	Zg = !0, D("undici:request:create", (e) => {
+		let t = Yg.getStore(), n = Qg(e);
+		t && n && (t.state = "waiting", Xg.set(n, t));
+	});
+	for (let e of [
+		"undici:client:sendHeaders",
+		"undici:request:bodySent",
+		"undici:request:headers"
+	]) D(e, (e) => {
+		let t = Qg(e);
+		t && Xg.get(t)?.leave();
 	});
 }
-/** Runs `call`, and `left` at the moment at which the request that it makes is written to its connection. */
-function Kg(e, t) {
-	return Ug || Gg(), Vg.run(e, t);
+/** Runs `call`, and keeps `departure` true to the request that it makes. */
+function e_(e, t) {
+	return Zg || $g(), Yg.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function qg(e, { clock: t, milliseconds: n, signal: r, left: i }) {
-	let a = new AbortController(), o = { why: "network" }, s = (e) => {
-		o.why = e, a.abort();
-	}, c = () => s("aborted"), l = t.after(n, () => s("timeout"));
-	r?.aborted ? c() : r?.addEventListener("abort", c, { once: !0 });
+async function t_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+	let o = new AbortController(), s = { why: "network" }, c = (e) => {
+		s.why = e, o.abort();
+	}, l = () => c("aborted"), u = new Jg(() => {
+		d(), a();
+	}), d = t.after(n, () => {
+		u.state === "waiting" && c("timeout");
+	}), f = t.after(r, () => c("timeout"));
+	i?.aborted ? l() : i?.addEventListener("abort", l, { once: !0 });
 	try {
-		let { url: t, method: n, headers: r, body: o } = e, s = {
+		let { url: t, method: n, headers: r, body: i } = e, a = {
 			method: n,
 			headers: r,
 			redirect: "manual",
-			signal: a.signal
+			signal: o.signal
 		};
-		o !== void 0 && (s.body = o);
-		let c = await Kg(i, () => fetch(t, s)), l = await (c.ok ? c.text() : Jg(c));
+		i !== void 0 && (a.body = i);
+		let s = await e_(u, () => fetch(t, a)), c = await (s.ok ? s.text() : n_(s));
 		return {
 			kind: "answered",
-			status: c.status,
-			headers: c.headers,
-			body: l
+			status: s.status,
+			headers: s.headers,
+			body: c
 		};
 	} catch (e) {
-		let t = Tg(e), { why: n } = o, r = t.length > 0 && t.every(Dg);
+		let t = jg(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Ng) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Og) ? "timeout" : n,
+			why: n === "network" && t.some(Pg) ? "timeout" : n,
 			unsent: r,
-			cause: Ag(t[0])
+			cause: Lg(t[0])
 		};
 	} finally {
-		l(), r?.removeEventListener("abort", c);
+		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Jg(e) {
+async function n_(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Yg(e) {
+function r_(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Xg(e) {
+function i_(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -8523,22 +8625,22 @@ function Xg(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Zg(e) {
+function a_(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Qg = (e) => typeof e == "string" && e !== "" ? e : void 0, $g = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const o_ = (e) => typeof e == "string" && e !== "" ? e : void 0, s_ = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function e_(e, t) {
-	let n = Xg(t);
-	if (!Yg(n)) return {
+function c_(e, t) {
+	let n = i_(t);
+	if (!r_(n)) return {
 		status: e,
 		code: e,
-		said: Qg(n) ?? Zg(t)
+		said: o_(n) ?? a_(t)
 	};
-	let r = Yg(n.error) ? n.error : n, i = Qg(r.message) ?? Qg(r.error_description) ?? Qg(r.error) ?? "", a = $g(r.code) ?? $g(r.errorCode) ?? $g(r.statusCode) ?? e;
+	let r = r_(n.error) ? n.error : n, i = o_(r.message) ?? o_(r.error_description) ?? o_(r.error) ?? "", a = s_(r.code) ?? s_(r.errorCode) ?? s_(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -8551,68 +8653,68 @@ function e_(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function t_(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => t_(e, t)) : Yg(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), t_(n, t)])) : e;
+function l_(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => l_(e, t)) : r_(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), l_(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function n_(e, t, n, r) {
-	if (n.kind === "unanswered") return i_(n, r);
-	let { said: i, details: a, ...o } = e_(n.status, n.body), s = {
+function u_(e, t, n, r) {
+	if (n.kind === "unanswered") return f_(n, r);
+	let { said: i, details: a, ...o } = c_(n.status, n.body), s = {
 		...o,
-		said: s_(i, e),
-		details: t_(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = a_(s, t, n);
-	return new Ch(s_(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: h_(i, e),
+		details: l_(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = p_(s, t, n);
+	return new uh(h_(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function r_(e, t, n, r) {
-	return new Ch(s_(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function d_(e, t, n, r) {
+	return new uh(h_(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function i_({ why: e, unsent: t, cause: n }, r) {
+function f_({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Th(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new fh(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new wh(`${kg(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.`, r, n);
+	return new dh(`${Ig(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.`, r, n);
 }
-function a_({ status: e, said: t }, n, r) {
+function p_({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return o_(r);
+	if (e >= 300 && e < 400) return m_(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function o_({ headers: e }) {
+function m_({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function s_(e, t) {
+function h_(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function c_(e, t) {
+async function g_(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new Eh(`${t.method} ${t.path} was aborted.`, l()) : n_(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new ph(`${t.method} ${t.path} was aborted.`, l()) : u_(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await u_(e, t, a, s - n.now(), l.left), Ig(c) && (d = {
-				locked: Lg(c),
-				retryAfter: l_(c, n)
+			c = await v_(e, t, a, s - n.now(), l.left), Ug(c) && (d = {
+				locked: Wg(c),
+				retryAfter: __(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -8621,16 +8723,16 @@ async function c_(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= Rg(c);
-		let f = Fg(t.method, c), p = l_(c, n), m = f === "gate" ? r.heldFor : p ?? zg(a, e.random);
-		if (!f || a >= 8 || n.now() + m >= s) throw u();
-		f === "alone" && await fg(n, m, i);
+		o ||= Gg(c);
+		let f = Hg(t.method, c, a), p = __(c, n), m = f === "gate" ? r.heldFor : p ?? Kg(a, e.random);
+		if (!f || n.now() + m >= s) throw u();
+		f === "alone" && await _h(n, m, i);
 	}
 }
-function l_(e, t) {
-	return e.kind === "answered" ? Bg(e.headers.get("retry-after"), t.date()) : void 0;
+function __(e, t) {
+	return e.kind === "answered" ? qg(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function u_(e, t, n, r, i) {
+async function v_(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -8639,47 +8741,48 @@ async function u_(e, t, n, r, i) {
 			"content-type": "application/json"
 		},
 		body: t.body
-	}, c = a === "GET" ? e.timeouts.read : e.timeouts.write, { clock: l, signal: u } = e, d = l.now();
+	}, { clock: c, signal: l, timeouts: u } = e, d = Math.min(a === "GET" ? u.read : u.write, r), f = c.now();
 	e.onRequest({
 		method: a,
 		path: o,
 		attempt: n
 	});
-	let f = await qg(s, {
-		clock: l,
-		milliseconds: Math.min(c, r),
-		signal: u,
+	let p = await t_(s, {
+		clock: c,
+		connect: Math.min(u.connect, d),
+		milliseconds: d,
+		signal: l,
 		left: i
-	}), p = f.kind === "answered" ? f.status : void 0;
+	}), m = p.kind === "answered" ? p.status : void 0;
 	return e.onResponse({
 		method: a,
 		path: o,
 		attempt: n,
-		status: p,
-		ms: l.now() - d
-	}), f;
+		status: m,
+		ms: c.now() - f
+	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function d_(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = Hh(t.path, n), c = await c_(e, {
+async function y_(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = lg(t.path, n), c = await g_(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => r_(e.token, t, c.answer.status, {
+	}), l = (t) => d_(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = f_(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(p_(d.error.issues));
+	}), u = b_(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(x_(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function f_(e, t) {
+function b_(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -8687,13 +8790,13 @@ function f_(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function p_(e) {
+function x_(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var m_ = class {
+var S_ = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -8770,31 +8873,31 @@ var m_ = class {
 	}
 };
 // src/api/refusedEntries.ts
-function h_(e) {
+function C_(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function g_(e) {
-	return typeof e == "string" || h_(e) && el.every((t) => typeof e[t] == "string");
+function w_(e) {
+	return typeof e == "string" || C_(e) && el.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function __(e) {
-	let t = h_(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (h_(t.key) ? t.key.key_name : void 0), s = {
+function T_(e) {
+	let t = C_(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (C_(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, g_(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, w_(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function v_(e) {
-	return Array.isArray(e) ? e.map(__) : h_(e) ? Object.values(e).filter(h_).map(__) : [];
+function E_(e) {
+	return Array.isArray(e) ? e.map(T_) : C_(e) ? Object.values(e).filter(C_).map(T_) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var y_ = class {
+var D_ = class {
 	#e;
 	#t;
 	#n;
@@ -8814,8 +8917,8 @@ var y_ = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function b_(e, t, n) {
-	return Object.assign(new y_(t, n, e.webhook_id), e);
+function O_(e, t, n) {
+	return Object.assign(new D_(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -8826,30 +8929,30 @@ function b_(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the rules stand in retry.ts.
 */
-var x_ = class {
+var k_ = class {
 	#e;
 	constructor(e) {
-		this.#e = Cg(e);
+		this.#e = Oh(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new m_(this, e);
+		return new S_(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await d_(this.#e, cg.keys, { projectId: e }, t);
-		return new eh(n.wire.keys.map((t) => nh(t, this, e)), S_(n, t), (n) => this.keys(e, {
+		let n = await y_(this.#e, kg.keys, { projectId: e }, t);
+		return new oh(n.wire.keys.map((t) => ch(t, this, e)), A_(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await d_(this.#e, cg.key, {
+		let { wire: r } = await y_(this.#e, kg.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return nh(r.key, this, e);
+		return ch(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -8857,34 +8960,34 @@ var x_ = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await d_(this.#e, cg.createKeys, { projectId: e }, t));
+		return this.#t(e, await y_(this.#e, kg.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await d_(this.#e, cg.updateKey, {
+		let { wire: r } = await y_(this.#e, kg.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return nh(r.key, this, e);
+		return ch(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await d_(this.#e, cg.updateKeys, { projectId: e }, t));
+		return this.#t(e, await y_(this.#e, kg.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await d_(this.#e, cg.destroyKey, {
+		return (await y_(this.#e, kg.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await d_(this.#e, cg.destroyKeys, { projectId: e }, t)).wire;
+		return (await y_(this.#e, kg.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new wg(() => this.keys(e, {
+		return new Ag(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -8892,74 +8995,74 @@ var x_ = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await d_(this.#e, cg.webhooks, { projectId: e }, t);
-		return new eh(n.wire.webhooks.map((t) => b_(t, this, e)), S_(n, t), (n) => this.webhooks(e, {
+		let n = await y_(this.#e, kg.webhooks, { projectId: e }, t);
+		return new oh(n.wire.webhooks.map((t) => O_(t, this, e)), A_(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await d_(this.#e, cg.webhook, {
+		let { wire: n } = await y_(this.#e, kg.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return b_(n.webhook, this, e);
+		return O_(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await d_(this.#e, cg.createWebhook, { projectId: e }, t);
-		return b_(n.webhook, this, e);
+		let { wire: n } = await y_(this.#e, kg.createWebhook, { projectId: e }, t);
+		return O_(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await d_(this.#e, cg.updateWebhook, {
+		let { wire: r } = await y_(this.#e, kg.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return b_(r.webhook, this, e);
+		return O_(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await d_(this.#e, cg.destroyWebhook, {
+		return (await y_(this.#e, kg.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = cg.regenerateWebhookSecret;
-		return (await d_(this.#e, n, {
+		let n = kg.regenerateWebhookSecret;
+		return (await y_(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new wg(() => this.webhooks(e));
+		return new Ag(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await d_(this.#e, cg.projectDetails, { projectId: e }, void 0)).wire;
+		return (await y_(this.#e, kg.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await d_(this.#e, cg.languages, { projectId: e }, t);
-		return new eh(n.wire.languages, S_(n, t), (n) => this.languages(e, {
+		let n = await y_(this.#e, kg.languages, { projectId: e }, t);
+		return new oh(n.wire.languages, A_(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new eh(t.wire.keys.map((t) => nh(t, this, e)), {
-			...S_(t, {}),
-			errors: v_(t.wire.errors)
+		return new oh(t.wire.keys.map((t) => ch(t, this, e)), {
+			...A_(t, {}),
+			errors: E_(t.wire.errors)
 		});
 	}
 };
-function S_({ wire: e, headers: t }, n) {
+function A_({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -8969,13 +9072,13 @@ function S_({ wire: e, headers: t }, n) {
 	};
 }
 // node_modules/yocto-queue/index.js
-var C_ = class {
+var j_ = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, w_ = class {
+}, M_ = class {
 	#e;
 	#t;
 	#n;
@@ -8983,7 +9086,7 @@ var C_ = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new C_(e);
+		let t = new j_(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -9008,10 +9111,10 @@ var C_ = class {
 	}
 };
 // node_modules/p-limit/index.js
-function T_(e) {
+function N_(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), E_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new w_(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), P_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new M_(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -9044,7 +9147,7 @@ function T_(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				E_(t), e = t, queueMicrotask(() => {
+				P_(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -9064,11 +9167,11 @@ function T_(e) {
 		} }
 	}), c;
 }
-function E_(e) {
+function P_(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var D_ = class {
+var F_ = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** A second outcome for one change is a bug. */
 	record(e, t) {
@@ -9089,60 +9192,14 @@ var D_ = class {
 		return this.outcomes.size;
 	}
 };
-// src/apply/encode.ts
-/** `languages` are all of the project's, for what is said to hold for all of them. */
-function O_(e, t, n, r) {
-	for (let i of e) {
-		let e = t.fields.filter((e) => e.field === i.name);
-		e.length > 0 && i.write(n, e, r);
-	}
-	return n;
-}
-function k_(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = n.filter((e) => e.action === "create").map(j_);
-	return [
-		...M_(n.filter((e) => e.action === "update").map(j_), t).map((e) => ({
-			kind: "key",
-			action: "update",
-			sent: e
-		})),
-		...M_(r, t).map((e) => ({
-			kind: "key",
-			action: "create",
-			sent: e
-		})),
-		...e.filter(({ kind: e }) => e === "webhook").map((e) => ({
-			kind: "webhook",
-			change: e
-		}))
-	];
-}
-/** The changes that a batch carries. */
-function A_(e) {
-	return e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
-}
-function j_(e) {
-	return {
-		change: e,
-		out: O_(ql.fields, e, {}, [])
-	};
-}
-function M_(e, t) {
-	let n = [], r = 0;
-	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
-		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
-	}
-	return n;
-}
 // src/apply/account.ts
 /** An answer to a batch of keys → one outcome for each of its changes. No answer is believed beyond what it says. */
 /** Created keys and refusals are found by the names that they echo. */
-function N_(e, { keys: t, errors: n }) {
-	let r = new F_(t.map((e) => ({
+function I_(e, { keys: t, errors: n }) {
+	let r = new R_(t.map((e) => ({
 		name: e.key_name,
 		of: e
-	}))), i = new F_(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	}))), i = new R_(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}]));
@@ -9158,18 +9215,18 @@ function N_(e, { keys: t, errors: n }) {
 		let a = i.take(t);
 		return {
 			change: e,
-			outcome: a ? I_(a) : L_()
+			outcome: a ? z_(a) : B_()
 		};
 	});
 }
 /** Updated keys and refusals are found by id. */
-function P_(e, { keys: t, errors: n }) {
+function L_(e, { keys: t, errors: n }) {
 	let r = new Set(t.map(({ key_id: e }) => String(e))), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map(({ change: e }) => {
 		let t = i.get(String(e.id));
 		return t ? {
 			change: e,
-			outcome: I_(t)
+			outcome: z_(t)
 		} : r.has(String(e.id)) ? {
 			change: e,
 			outcome: {
@@ -9178,12 +9235,12 @@ function P_(e, { keys: t, errors: n }) {
 			}
 		} : {
 			change: e,
-			outcome: L_()
+			outcome: B_()
 		};
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var F_ = class {
+var R_ = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
 		for (let t of e) for (let e of new Set(el.map((e) => rl(t.name, e) ?? ""))) this.byName.set(e, [...this.byName.get(e) ?? [], t]);
@@ -9196,14 +9253,14 @@ var F_ = class {
 		}
 	}
 };
-function I_({ message: e, code: t }) {
+function z_({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function L_() {
+function B_() {
 	return {
 		state: "failed",
 		how: "unconfirmed",
@@ -9211,21 +9268,21 @@ function L_() {
 	};
 }
 // src/apply/keys.ts
-async function R_(e, t, n) {
+async function V_(e, t, n) {
 	if (n.action === "create") {
-		let r = await e.createKeys(t, n.sent.map(z_));
-		return N_(n.sent, {
+		let r = await e.createKeys(t, n.sent.map(H_));
+		return I_(n.sent, {
 			keys: r,
 			errors: r.errors
 		});
 	}
-	let r = await e.updateKeys(t, n.sent.map(B_));
-	return P_(n.sent, {
+	let r = await e.updateKeys(t, n.sent.map(U_));
+	return L_(n.sent, {
 		keys: r,
 		errors: r.errors
 	});
 }
-function z_({ change: e, out: t }) {
+function H_({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -9234,7 +9291,7 @@ function z_({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function B_({ change: e, out: t }) {
+function U_({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -9242,27 +9299,27 @@ function B_({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates. */
-function V_(e, t) {
-	let n = e.changes.filter((e) => e.action === "update" && H_(e, t)), r = [], i = n;
+function W_(e, t) {
+	let n = e.changes.filter((e) => e.action === "update" && G_(e, t)), r = [], i = n;
 	for (; i.length > 0;) {
-		let e = new Map(i.flatMap((e) => U_(e, t, "before").map((t) => [t, e]))), n = i.filter((n) => U_(n, t, "after").every((t) => (e.get(t) ?? n) === n)), a = n.length > 0 ? n : i;
+		let e = new Map(i.flatMap((e) => K_(e, t, "before").map((t) => [t, e]))), n = i.filter((n) => K_(n, t, "after").every((t) => (e.get(t) ?? n) === n)), a = n.length > 0 ? n : i;
 		r.push(a), i = i.filter((e) => !a.includes(e));
 	}
 	let a = e.changes.filter((e) => !n.includes(e));
 	return [...r, a].filter((e) => e.length > 0);
 }
-function H_(e, t) {
+function G_(e, t) {
 	return e.fields.some(({ field: n }) => t[e.kind].includes(n));
 }
-function U_(e, t, n) {
-	return e.fields.filter(({ field: n }) => t[e.kind].includes(n)).flatMap((t) => W_(t[n] ?? null).map((t) => `${e.kind} ${t}`));
+function K_(e, t, n) {
+	return e.fields.filter(({ field: n }) => t[e.kind].includes(n)).flatMap((t) => q_(t[n] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function W_(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(W_) : [];
+function q_(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(q_) : [];
 }
 // src/apply/webhooks.ts
-async function G_(e, t, n) {
-	let { url: r, ...i } = O_(du.fields, n, {}, t.languages), a = {
+async function J_(e, t, n) {
+	let { url: r, ...i } = Wm(du.fields, n, {}, t.languages), a = {
 		...i,
 		...r !== void 0 && { url: $l(r, t.variables) }
 	};
@@ -9282,26 +9339,26 @@ async function G_(e, t, n) {
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
-const K_ = {
-	key: Z_(ql.fields),
-	webhook: Z_(du.fields)
+const Y_ = {
+	key: ev(ql.fields),
+	webhook: ev(du.fields)
 };
 /** The requests that the plan takes, in their order: inner lists may go side by side. */
-function q_(e, { batchSize: t }) {
-	return V_(e, K_).map((e) => k_(e, t));
+function X_(e, { batchSize: t }) {
+	return W_(e, Y_).map((e) => Gm(e, t));
 }
-async function J_(e, t, n, r, i) {
-	let a = new D_(), o = T_(r.concurrency), s = (r) => Y_(e, t, n, r);
-	for (let e of q_(t, r)) await Promise.all(e.map((e) => o(async () => {
+async function Z_(e, t, n, r, i) {
+	let a = new F_(), o = N_(r.concurrency), s = (r) => Q_(e, t, n, r);
+	for (let e of X_(t, r)) await Promise.all(e.map((e) => o(async () => {
 		let t = await s(e);
 		for (let { change: e, outcome: n } of t) a.record(e, n);
 		i(e, t.map(({ outcome: e }) => e));
 	})));
 	return a;
 }
-async function Y_(e, { project: t }, n, r) {
+async function Q_(e, { project: t }, n, r) {
 	try {
-		if (r.kind === "key") return await R_(e, t.id, r);
+		if (r.kind === "key") return await V_(e, t.id, r);
 		let i = {
 			projectId: gl(t.id),
 			languages: t.languages,
@@ -9309,41 +9366,41 @@ async function Y_(e, { project: t }, n, r) {
 		};
 		return [{
 			change: r.change,
-			outcome: await G_(e, i, r.change)
+			outcome: await J_(e, i, r.change)
 		}];
 	} catch (e) {
-		if (!(e instanceof Sh)) throw e;
-		let t = X_(e);
-		return A_(r).map((e) => ({
+		if (!(e instanceof lh)) throw e;
+		let t = $_(e);
+		return Km(r).map((e) => ({
 			change: e,
 			outcome: t
 		}));
 	}
 }
 /** What a request that failed as a whole means for each of its changes. */
-function X_({ message: e, mayHaveHappened: t }) {
+function $_({ message: e, mayHaveHappened: t }) {
 	return {
 		state: "failed",
 		how: t ? "may have happened" : "refused",
 		message: e
 	};
 }
-function Z_(e) {
+function ev(e) {
 	return e.flatMap(({ name: e, role: t }) => t === "identity" ? [e] : []);
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function Q_(e, t, n = []) {
-	let r = tv(t, n);
-	return ev(e, r.start, r.end);
+function tv(e, t, n = []) {
+	let r = iv(t, n);
+	return rv(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function $_(e, t, n) {
-	let r = tv(t, n), { start: i, end: a } = r.name ?? r;
-	return ev(e, i, a);
+function nv(e, t, n) {
+	let r = iv(t, n), { start: i, end: a } = r.name ?? r;
+	return rv(e, i, a);
 }
-function ev(e, t, n) {
-	let r = nv(e, t), i = nv(e, Math.max(t, n));
+function rv(e, t, n) {
+	let r = av(e, t), i = av(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -9352,7 +9409,7 @@ function ev(e, t, n) {
 		endCol: i.col
 	};
 }
-function tv(e, t) {
+function iv(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -9361,7 +9418,7 @@ function tv(e, t) {
 	}
 	return n;
 }
-function nv(e, t) {
+function av(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -9375,11 +9432,11 @@ function nv(e, t) {
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function rv(e) {
+function ov(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(sv(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !cv(e, r));
-		i && t.push(lv("duplicate-key", `Key "${il(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(uv(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !dv(e, r));
+		i && t.push(fv("duplicate-key", `Key "${il(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -9388,7 +9445,7 @@ function rv(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function iv(e) {
+function sv(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values;
@@ -9398,23 +9455,23 @@ function iv(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return s ? [lv("duplicate-webhook", `Webhook ${n} with the same events`, e, s, "url")] : (t.set(o, e), []);
+		return s ? [fv("duplicate-webhook", `Webhook ${n} with the same events`, e, s, "url")] : (t.set(o, e), []);
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function av(e) {
+function cv(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of il(n.values.key_name)) t.set(e, n);
 	let n = /* @__PURE__ */ new Set();
 	return e.flatMap((e) => {
-		let r = n.has(e) ? void 0 : ov(e, t);
+		let r = n.has(e) ? void 0 : lv(e, t);
 		if (!r) return [];
 		for (let e of r) n.add(e);
-		return [Y("rename-cycle", `These renames go in a circle: ${[...r, e].map(({ values: e }) => `"${il(e.key_name)[0]}"`).join(" ← ")}. Rename over a third name in two steps, or say which key is which with key_id.`, { place: Q_(e.file, e.spot, ["previously"]) })];
+		return [Y("rename-cycle", `These renames go in a circle: ${[...r, e].map(({ values: e }) => `"${il(e.key_name)[0]}"`).join(" ← ")}. Rename over a third name in two steps, or say which key is which with key_id.`, { place: tv(e.file, e.spot, ["previously"]) })];
 	});
 }
 /** The keys through which a key's former names lead back to itself. */
-function ov(e, t) {
+function lv(e, t) {
 	let n = (r, i) => {
 		for (let a of r.values.key_id === void 0 ? r.values.previously ?? [] : []) {
 			let o = t.get(a);
@@ -9426,78 +9483,64 @@ function ov(e, t) {
 	};
 	return n(e, []);
 }
-function sv({ values: e }) {
+function uv({ values: e }) {
 	return ol(e.key_name, e.platforms ?? el);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function cv(e, t) {
+function dv(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
 	return n !== void 0 && r !== void 0 && cl(n) !== cl(r);
 }
-function lv(e, t, n, r, i) {
-	let a = Q_(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return Y(e, `${t} is declared twice: here and at ${uv(Q_(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function fv(e, t, n, r, i) {
+	let a = tv(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return Y(e, `${t} is declared twice: here and at ${pv(tv(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function uv({ file: e, line: t }) {
+function pv({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
-// src/manifest/issues.ts
-function dv(e, t) {
-	return e.flatMap((e) => fv(e, t));
-}
-function fv(e, t) {
-	if (e.code === "unrecognized_keys") return e.keys.map((n) => mv(n, e.path, t));
-	if (e.code === "invalid_key") return [mv(String(e.path.at(-1)), e.path.slice(0, -1), t, e.issues[0])];
-	let n = Cv(t.value, e.path), r = e.path.map(String).join("."), i = Q_(t.file, t.spot, e.path);
-	if (n === void 0) return [Y("wrong-value", hv(r, t), { place: i })];
-	if (n === null) return [Y("null-value", gv(r, e.path, t), { place: i })];
-	if (e.code === "invalid_union") return pv(e, t, r);
-	let a = _v(e, n);
-	return a ? [Y("wrong-value", a, { place: i })] : [Y(e.code === "invalid_type" ? "wrong-type" : "wrong-value", vv(e, r, n, t), { place: i })];
-}
-/** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function pv(e, t, n) {
-	let r = (e) => Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys"))), i = [...e.errors].sort((e, t) => r(t) - r(e))[0] ?? [], a = Cv(t.value, e.path), o = e.errors.find((e) => e.every(({ code: e, path: t }) => e !== "invalid_type" || t.length > 0)), s = r(i) > 0 ? i : o;
-	if (s) return dv(s.map((t) => ({
-		...t,
-		path: [...e.path, ...t.path]
-	})), t);
-	let c = Q_(t.file, t.spot, e.path);
-	return [Y("wrong-type", yv(n, a, t, e.path), { place: c })];
-}
-function mv(e, t, n, r) {
-	let i = r?.code === "invalid_value" ? r.values.map(String) : t.length === 0 ? [...n.takes.keys()] : [], a = t.length === 0 ? n.thing : String(t[0]), o = cd(e, i), s = o === "" && i.length > 0 ? ` It takes ${i.join(", ")}.` : o, c = t.length > 0 && i.length === 0 ? bv(t, n) : s, l = $_(n.file, n.spot, [...t, e]);
-	return Y("unknown-member", `"${e}" is nothing that ${a} can have.${c}`, { place: l });
+// src/manifest/wording.ts
+/** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
+function mv(e, t, n) {
+	if (t.length > 0) return `"${e}" is nothing that ${xv(t)} can have.${Sv(t, n)}`;
+	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
+	let r = [...n.members.keys()];
+	return `"${e}" is nothing that ${n.thing} can have.${cd(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
 function hv(e, t) {
-	let n = t.takes.get(e);
-	return `${e} is missing: ${t.thing} cannot do without it.${n ? ` It takes ${n}.` : ""}`;
+	return `${xv(e)} is missing: ${t.thing} cannot do without it.${Sv(e, t)}`;
 }
-function gv(e, t, n) {
-	let r = n.takes.get(String(t[0])) ?? "";
-	return `${e} is null, which could mean two things. Leave it out and it is not managed here; write ${r.startsWith("a list") ? "[]" : r.startsWith("a mapping") && t.length === 1 ? "{}" : "\"\""} and it is made empty.`;
+/** Null could be meant in two ways, so it is neither. */
+function gv(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
+	let n = xv(e);
+	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
+	let r = e.length === 1 ? t.members.get(n)?.empty : "\"\"";
+	return r === void 0 ? `${n} is null. Leave it out, or say what it is.${Sv(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${r} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
 function _v(e, t) {
-	if (e.code !== "invalid_value" || typeof t != "string") return;
-	let n = e.values.map(String);
-	return `"${t}" is none of ${n.join(", ")}.${cd(t, n)}`;
+	return `"${e}" is none of ${t.join(", ")}.${cd(e, t)}`;
 }
-function vv(e, t, n, r) {
-	return e.code === "too_small" && (typeof n == "string" || Array.isArray(n)) ? `${t} is empty. Name at least one${xv(e.path, r, " (it takes ", ")")}, or remove the line.` : e.code === "custom" ? `${t} ${e.message}.${bv(e.path, r)}` : yv(t, n, r, e.path);
+function vv(e, t, n) {
+	return `${xv(t)} ${e}.${Sv(t, n)}`;
 }
-function yv(e, t, n, r) {
-	let i = n.takes.get(String(r[0])) ?? "", a = i.includes("text") || i.includes("name") || i.includes("tags") || i.includes("URL");
-	return (typeof t == "number" || typeof t == "boolean") && a ? `${e} is ${Sv(t)}, and must be text. Quote it: "${t}".` : `${e} is ${Sv(t)}.${bv(r, n)}`;
+function yv(e, t) {
+	let n = e.length === 1 && t.members.get(xv(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${xv(e)} is empty.${Sv(e, t)}${n}`;
 }
-function bv(e, t) {
-	return xv(e, t, ` ${String(e[0])} takes `, ".");
+function bv(e, t, n, r) {
+	if (t.length === 0) return `This is ${Cv(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
+	return (typeof e == "number" || typeof e == "boolean") && a ? `${xv(t)} is ${Cv(e)}, and must be text. Quote it: "${n.textAt(r)}".` : `${xv(t)} is ${Cv(e)}.${Sv(t, n)}`;
 }
-function xv(e, t, n, r) {
-	let i = t.takes.get(String(e[0]));
-	return i === void 0 ? "" : `${n}${i}${r}`;
+function xv(e) {
+	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function Sv(e) {
+function Sv(e, t) {
+	let n = String(e[0]), r = t.members.get(n);
+	return r ? ` ${n} takes ${r.takes}.` : "";
+}
+function Cv(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -9506,20 +9549,55 @@ function Sv(e) {
 		default: return "a mapping";
 	}
 }
-function Cv(e, t) {
-	let n = e;
-	for (let e of t) {
-		if (typeof n != "object" || !n) return;
-		n = Object.entries(n).find(([t]) => t === String(e))?.[1];
+// src/manifest/issues.ts
+function wv(e, t) {
+	return e.flatMap((e) => Tv(e, t));
+}
+function Tv(e, t) {
+	let { path: n } = e;
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => kv(e, n, t));
+	if (e.code === "invalid_key") return [kv(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Av(t.value, n), i = tv(t.file, t.spot, n);
+	if (r === void 0) return [Y("wrong-value", hv(n, t), { place: i })];
+	if (r === null) return [Y("null-value", gv(n, t), { place: i })];
+	switch (e.code) {
+		case "invalid_union": return Ev(e, r, i, t);
+		case "invalid_type": return [Y("wrong-type", bv(r, n, t, i), { place: i })];
+		case "invalid_value": return [Y("wrong-value", _v(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Y("wrong-value", vv(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Y("wrong-value", bv(r, n, t, i), { place: i })] : [Y("wrong-value", yv(n, t), { place: i })];
 	}
-	return n;
+}
+/** Of the ways to read a value, the one that went furthest says what is wrong with it. */
+function Ev(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Dv(t) - Dv(e)).find((e) => Dv(e) > 0), a = e.errors.find((e) => e.every(Ov)), o = i ?? a;
+	if (!o) return [Y("wrong-type", bv(t, e.path, r, n), { place: n })];
+	let s = o.filter(({ code: e }) => e === "unrecognized_keys");
+	return wv((s.length > 0 ? s : o).map((t) => ({
+		...t,
+		path: [...e.path, ...t.path]
+	})), r);
+}
+function Dv(e) {
+	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
+}
+/** Whether the type was right, so that the complaint is of the value itself. */
+function Ov({ code: e }) {
+	return e !== "invalid_type" && e !== "invalid_value";
+}
+function kv(e, t, n) {
+	let r = nv(n.file, n.spot, [...t, e]);
+	return Y("unknown-member", mv(e, t, n), { place: r });
+}
+function Av(e, t) {
+	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function wv(e, t) {
+function jv(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!kv(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Q_(o, a);
+	if (!Bv(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = tv(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [Y("empty-manifest", r, { place: s })]
@@ -9533,7 +9611,7 @@ function wv(e, t) {
 		});
 		else if (e.broken.length === 0) {
 			let e = cd(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(Y("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: $_(o, a, [s]) }));
+			r.push(Y("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: nv(o, a, [s]) }));
 		}
 	}
 	return {
@@ -9541,15 +9619,22 @@ function wv(e, t) {
 		problems: r
 	};
 }
+/** A manifest that never comes to its point. */
+function Mv({ file: e, spot: t }, n) {
+	return Y("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: tv(e, t) });
+}
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function Tv(e, t, n) {
-	if (!Array.isArray(t.value)) return {
-		entries: [],
-		problems: [Y("wrong-type", `The list is ${t.value === null ? "empty" : "no list"}. Each entry starts with "- " on a line of its own; an empty list is written [].`, { place: Q_(e.file, t.spot) })]
-	};
+function Nv(e, t, n) {
+	if (!Array.isArray(t.value)) {
+		let n = tv(e.file, t.spot);
+		return {
+			entries: [],
+			problems: Lv(e, n) ? [] : [Y("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+		};
+	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = Ev(e, {
+		let s = Pv(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -9564,39 +9649,59 @@ function Tv(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function Ev(e, t, n) {
-	let { value: r, spot: i } = Dv(t, n.fields), a = n.schema.safeParse(r);
+function Pv(e, t, n) {
+	let { value: r, spot: i } = Rv(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	let { line: o, endLine: s } = Q_(e.file, i);
-	if (e.broken.some(({ from: e, to: t }) => e <= s && t >= o)) return {
+	if (Lv(e, tv(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
-	let c = new Map([...n.fields.map((e) => [e.name, e.takes]), ...Object.entries(n.identity)]), l = {
+	let { file: o, textAt: s } = e, c = {
 		value: r,
 		spot: i,
-		file: e.file,
+		file: o,
+		textAt: s,
 		thing: n.thing,
-		takes: c
+		members: Iv(n)
 	};
 	return {
 		spot: i,
-		problems: dv(a.error.issues, l)
+		problems: wv(a.error.issues, c)
 	};
 }
+const Fv = {
+	"\"\"": "",
+	"[]": [],
+	"{}": {}
+};
+/** What its fields and its identity take, and what their schemas allow. */
+function Iv({ schema: e, fields: t, identity: n }) {
+	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
+	return new Map(r.map(([t, n]) => {
+		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
+		return [t, {
+			takes: n,
+			empty: Object.entries(Fv).find(([, e]) => r(e))?.[0],
+			optional: e.shape[t]?._zod.optin !== void 0
+		}];
+	}));
+}
+function Lv({ broken: e }, { line: t, endLine: n }) {
+	return e.some(({ from: e, to: r }) => e <= n && r >= t);
+}
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function Dv(e, t) {
-	if (!kv(e.value)) return e;
+function Rv(e, t) {
+	if (!Bv(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, Ov(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, zv(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -9610,10 +9715,10 @@ function Dv(e, t) {
 		}
 	};
 }
-function Ov(e, t) {
+function zv(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function kv(e) {
+function Bv(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
@@ -9636,7 +9741,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Av = /* @__PURE__ */ k(((e) => {
+})), Vv = /* @__PURE__ */ k(((e) => {
 	var t = $();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -9794,8 +9899,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), jv = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Av();
+})), Hv = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Vv();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -9904,8 +10009,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Mv = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Av();
+})), Uv = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Vv();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -9958,7 +10063,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Nv = /* @__PURE__ */ k(((e) => {
+})), Wv = /* @__PURE__ */ k(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -9988,7 +10093,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Pv = /* @__PURE__ */ k(((e) => {
+})), Gv = /* @__PURE__ */ k(((e) => {
 	var t = $();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -10018,8 +10123,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Fv = /* @__PURE__ */ k(((e) => {
-	var t = Nv(), n = $(), r = Pv();
+})), Kv = /* @__PURE__ */ k(((e) => {
+	var t = Wv(), n = $(), r = Gv();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -10044,8 +10149,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Iv = /* @__PURE__ */ k(((e) => {
-	var t = Mv(), n = Av(), r = $(), i = Fv(), a = Pv(), o = class extends i.NodeBase {
+})), qv = /* @__PURE__ */ k(((e) => {
+	var t = Uv(), n = Vv(), r = $(), i = Kv(), a = Gv(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -10115,8 +10220,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Lv = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Fv(), r = Pv();
+})), Jv = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Kv(), r = Gv();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -10130,8 +10235,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Rv = /* @__PURE__ */ k(((e) => {
-	var t = Iv(), n = $(), r = Lv();
+})), Yv = /* @__PURE__ */ k(((e) => {
+	var t = qv(), n = $(), r = Jv();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -10169,8 +10274,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), zv = /* @__PURE__ */ k(((e) => {
-	var t = Rv(), n = $(), r = Fv();
+})), Xv = /* @__PURE__ */ k(((e) => {
+	var t = Yv(), n = $(), r = Kv();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -10274,7 +10379,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Bv = /* @__PURE__ */ k(((e) => {
+})), Zv = /* @__PURE__ */ k(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -10287,7 +10392,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Vv = /* @__PURE__ */ k(((e) => {
+})), Qv = /* @__PURE__ */ k(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -10362,8 +10467,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Hv = /* @__PURE__ */ k(((e) => {
-	var t = Lv(), n = Vv();
+})), $v = /* @__PURE__ */ k(((e) => {
+	var t = Jv(), n = Qv();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -10517,8 +10622,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), Uv = /* @__PURE__ */ k(((e) => {
-	var t = Mv(), n = $(), r = Bv(), i = Hv();
+})), ey = /* @__PURE__ */ k(((e) => {
+	var t = Uv(), n = $(), r = Zv(), i = $v();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -10602,8 +10707,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Wv = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Lv(), r = Uv(), i = Bv();
+})), ty = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Jv(), r = ey(), i = Zv();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -10648,7 +10753,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Gv = /* @__PURE__ */ k(((e) => {
+})), ny = /* @__PURE__ */ k(((e) => {
 	var t = A("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -10657,8 +10762,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Kv = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Lv();
+})), ry = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Jv();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -10689,8 +10794,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), qv = /* @__PURE__ */ k(((e) => {
-	var t = Gv(), n = Kv(), r = Uv(), i = $(), a = Pv();
+})), iy = /* @__PURE__ */ k(((e) => {
+	var t = ny(), n = ry(), r = ey(), i = $(), a = Gv();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -10728,8 +10833,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Jv = /* @__PURE__ */ k(((e) => {
-	var t = Rv(), n = Wv(), r = qv(), i = $();
+})), ay = /* @__PURE__ */ k(((e) => {
+	var t = Yv(), n = ty(), r = iy(), i = $();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -10750,8 +10855,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Yv = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Uv(), r = Bv();
+})), oy = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = ey(), r = Zv();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -10823,8 +10928,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Xv = /* @__PURE__ */ k(((e) => {
-	var t = Yv(), n = qv(), r = zv(), i = $(), a = Jv(), o = Lv();
+})), sy = /* @__PURE__ */ k(((e) => {
+	var t = oy(), n = iy(), r = Xv(), i = $(), a = ay(), o = Jv();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -10908,8 +11013,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Zv = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Xv();
+})), cy = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = sy();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -10920,8 +11025,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Qv = /* @__PURE__ */ k(((e) => {
-	var t = Rv(), n = Yv(), r = zv(), i = $(), a = Lv(), o = Pv(), s = class extends r.Collection {
+})), ly = /* @__PURE__ */ k(((e) => {
+	var t = Yv(), n = oy(), r = Xv(), i = $(), a = Jv(), o = Gv(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -11011,8 +11116,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), $v = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Qv();
+})), uy = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = ly();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -11023,8 +11128,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), ey = /* @__PURE__ */ k(((e) => {
-	var t = Hv();
+})), dy = /* @__PURE__ */ k(((e) => {
+	var t = $v();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -11034,8 +11139,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), ty = /* @__PURE__ */ k(((e) => {
-	var t = Lv();
+})), fy = /* @__PURE__ */ k(((e) => {
+	var t = Jv();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -11046,8 +11151,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), ny = /* @__PURE__ */ k(((e) => {
-	var t = Lv();
+})), py = /* @__PURE__ */ k(((e) => {
+	var t = Jv();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -11059,7 +11164,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), ry = /* @__PURE__ */ k(((e) => {
+})), my = /* @__PURE__ */ k(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -11074,8 +11179,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), iy = /* @__PURE__ */ k(((e) => {
-	var t = Lv(), n = ry();
+})), hy = /* @__PURE__ */ k(((e) => {
+	var t = Jv(), n = my();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11106,8 +11211,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), ay = /* @__PURE__ */ k(((e) => {
-	var t = ry();
+})), gy = /* @__PURE__ */ k(((e) => {
+	var t = my();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -11137,8 +11242,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), oy = /* @__PURE__ */ k(((e) => {
-	var t = Zv(), n = ty(), r = $v(), i = ey(), a = ny(), o = iy(), s = ay();
+})), _y = /* @__PURE__ */ k(((e) => {
+	var t = cy(), n = fy(), r = uy(), i = dy(), a = py(), o = hy(), s = gy();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11152,8 +11257,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), sy = /* @__PURE__ */ k(((e) => {
-	var t = Lv(), n = Zv(), r = $v();
+})), vy = /* @__PURE__ */ k(((e) => {
+	var t = Jv(), n = cy(), r = uy();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -11207,8 +11312,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), cy = /* @__PURE__ */ k(((e) => {
-	var t = A("buffer"), n = Lv(), r = Hv();
+})), yy = /* @__PURE__ */ k(((e) => {
+	var t = A("buffer"), n = Jv(), r = $v();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -11251,8 +11356,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			}, o, s, c);
 		}
 	};
-})), ly = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Jv(), r = Lv(), i = Qv();
+})), by = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = ay(), r = Jv(), i = ly();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -11299,8 +11404,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), uy = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Pv(), r = Xv(), i = Qv(), a = ly(), o = class e extends i.YAMLSeq {
+})), xy = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Gv(), r = sy(), i = ly(), a = by(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -11339,8 +11444,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), dy = /* @__PURE__ */ k(((e) => {
-	var t = Lv();
+})), Sy = /* @__PURE__ */ k(((e) => {
+	var t = Jv();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -11360,8 +11465,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), fy = /* @__PURE__ */ k(((e) => {
-	var t = Lv(), n = ry();
+})), Cy = /* @__PURE__ */ k(((e) => {
+	var t = Jv(), n = my();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11396,8 +11501,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), py = /* @__PURE__ */ k(((e) => {
-	var t = ry();
+})), wy = /* @__PURE__ */ k(((e) => {
+	var t = my();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -11458,8 +11563,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), my = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Jv(), r = Xv(), i = class e extends r.YAMLMap {
+})), Ty = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = ay(), r = sy(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -11511,8 +11616,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), hy = /* @__PURE__ */ k(((e) => {
-	var t = ry();
+})), Ey = /* @__PURE__ */ k(((e) => {
+	var t = my();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -11566,8 +11671,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), gy = /* @__PURE__ */ k(((e) => {
-	var t = Zv(), n = ty(), r = $v(), i = ey(), a = cy(), o = dy(), s = fy(), c = py(), l = Kv(), u = uy(), d = ly(), f = my(), p = hy();
+})), Dy = /* @__PURE__ */ k(((e) => {
+	var t = cy(), n = fy(), r = uy(), i = dy(), a = yy(), o = Sy(), s = Cy(), c = wy(), l = ry(), u = xy(), d = by(), f = Ty(), p = Ey();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11591,8 +11696,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), _y = /* @__PURE__ */ k(((e) => {
-	var t = Zv(), n = ty(), r = $v(), i = ey(), a = ny(), o = iy(), s = ay(), c = oy(), l = sy(), u = cy(), d = Kv(), f = uy(), p = ly(), m = gy(), h = my(), g = hy();
+})), Oy = /* @__PURE__ */ k(((e) => {
+	var t = cy(), n = fy(), r = uy(), i = dy(), a = py(), o = hy(), s = gy(), c = _y(), l = vy(), u = yy(), d = ry(), f = xy(), p = by(), m = Dy(), h = Ty(), g = Ey();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -11653,8 +11758,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), vy = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Zv(), r = $v(), i = ey(), a = _y();
+})), ky = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = cy(), r = uy(), i = dy(), a = Oy();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -11665,8 +11770,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), yy = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Uv(), r = Bv();
+})), Ay = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = ey(), r = Zv();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -11704,8 +11809,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), by = /* @__PURE__ */ k(((e) => {
-	var t = Iv(), n = zv(), r = $(), i = Jv(), a = Pv(), o = vy(), s = yy(), c = Mv(), l = Nv(), u = Rv(), d = jv(), f = class e {
+})), jy = /* @__PURE__ */ k(((e) => {
+	var t = qv(), n = Xv(), r = $(), i = ay(), a = Gv(), o = ky(), s = Ay(), c = Uv(), l = Wv(), u = Yv(), d = Hv(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -11916,7 +12021,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), xy = /* @__PURE__ */ k(((e) => {
+})), My = /* @__PURE__ */ k(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -11951,7 +12056,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Sy = /* @__PURE__ */ k(((e) => {
+})), Ny = /* @__PURE__ */ k(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -11997,7 +12102,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Cy = /* @__PURE__ */ k(((e) => {
+})), Py = /* @__PURE__ */ k(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -12023,8 +12128,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), wy = /* @__PURE__ */ k(((e) => {
-	var t = Cy();
+})), Fy = /* @__PURE__ */ k(((e) => {
+	var t = Py();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -12032,7 +12137,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Ty = /* @__PURE__ */ k(((e) => {
+})), Iy = /* @__PURE__ */ k(((e) => {
 	var t = $();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -12041,8 +12146,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Ey = /* @__PURE__ */ k(((e) => {
-	var t = Jv(), n = Xv(), r = Sy(), i = Cy(), a = wy(), o = Ty();
+})), Ly = /* @__PURE__ */ k(((e) => {
+	var t = ay(), n = sy(), r = Ny(), i = Py(), a = Fy(), o = Iy();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -12094,8 +12199,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Dy = /* @__PURE__ */ k(((e) => {
-	var t = Qv(), n = Sy(), r = wy();
+})), Ry = /* @__PURE__ */ k(((e) => {
+	var t = ly(), n = Ny(), r = Fy();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -12126,7 +12231,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Oy = /* @__PURE__ */ k(((e) => {
+})), zy = /* @__PURE__ */ k(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -12157,8 +12262,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), ky = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Jv(), r = Xv(), i = Qv(), a = Oy(), o = Sy(), s = Cy(), c = Ty();
+})), By = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = ay(), r = sy(), i = ly(), a = zy(), o = Ny(), s = Py(), c = Iy();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -12267,8 +12372,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Ay = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Lv(), r = Xv(), i = Qv(), a = Ey(), o = Dy(), s = ky();
+})), Vy = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Jv(), r = sy(), i = ly(), a = Ly(), o = Ry(), s = By();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -12291,8 +12396,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), jy = /* @__PURE__ */ k(((e) => {
-	var t = Lv();
+})), Hy = /* @__PURE__ */ k(((e) => {
+	var t = Jv();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -12418,8 +12523,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), My = /* @__PURE__ */ k(((e) => {
-	var t = Lv(), n = Oy();
+})), Uy = /* @__PURE__ */ k(((e) => {
+	var t = Jv(), n = zy();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -12576,8 +12681,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Ny = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Lv(), r = jy(), i = My();
+})), Wy = /* @__PURE__ */ k(((e) => {
+	var t = $(), n = Jv(), r = Hy(), i = Uy();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -12614,7 +12719,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Py = /* @__PURE__ */ k(((e) => {
+})), Gy = /* @__PURE__ */ k(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -12634,8 +12739,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Fy = /* @__PURE__ */ k(((e) => {
-	var t = Iv(), n = $(), r = Ay(), i = Ny(), a = Oy(), o = Py();
+})), Ky = /* @__PURE__ */ k(((e) => {
+	var t = qv(), n = $(), r = Vy(), i = Wy(), a = zy(), o = Gy();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -12685,8 +12790,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Iy = /* @__PURE__ */ k(((e) => {
-	var t = by(), n = Fy(), r = Oy(), i = Sy();
+})), qy = /* @__PURE__ */ k(((e) => {
+	var t = jy(), n = Ky(), r = zy(), i = Ny();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -12711,8 +12816,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Ly = /* @__PURE__ */ k(((e) => {
-	var t = A("process"), n = jv(), r = by(), i = xy(), a = $(), o = Iy(), s = Oy();
+})), Jy = /* @__PURE__ */ k(((e) => {
+	var t = A("process"), n = Hv(), r = jy(), i = My(), a = $(), o = qy(), s = zy();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -12850,8 +12955,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			}
 		}
 	};
-})), Ry = /* @__PURE__ */ k(((e) => {
-	var t = jy(), n = My(), r = xy(), i = Hv();
+})), Yy = /* @__PURE__ */ k(((e) => {
+	var t = Hy(), n = Uy(), r = My(), i = $v();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -13089,7 +13194,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), zy = /* @__PURE__ */ k(((e) => {
+})), Xy = /* @__PURE__ */ k(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -13135,7 +13240,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), By = /* @__PURE__ */ k(((e) => {
+})), Zy = /* @__PURE__ */ k(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -13207,8 +13312,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Vy = /* @__PURE__ */ k(((e) => {
-	var t = Ry(), n = zy(), r = By();
+})), Qy = /* @__PURE__ */ k(((e) => {
+	var t = Yy(), n = Xy(), r = Zy();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -13259,8 +13364,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Hy = /* @__PURE__ */ k(((e) => {
-	var t = Vy();
+})), $y = /* @__PURE__ */ k(((e) => {
+	var t = Qy();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -13597,7 +13702,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Uy = /* @__PURE__ */ k(((e) => {
+})), eb = /* @__PURE__ */ k(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -13627,8 +13732,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			};
 		}
 	};
-})), Wy = /* @__PURE__ */ k(((e) => {
-	var t = A("process"), n = Vy(), r = Hy();
+})), tb = /* @__PURE__ */ k(((e) => {
+	var t = A("process"), n = Qy(), r = $y();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -14319,8 +14424,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			}
 		}
 	};
-})), Gy = /* @__PURE__ */ k(((e) => {
-	var t = Ly(), n = by(), r = xy(), i = Gv(), a = $(), o = Uy(), s = Wy();
+})), nb = /* @__PURE__ */ k(((e) => {
+	var t = Jy(), n = jy(), r = My(), i = ny(), a = $(), o = eb(), s = tb();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -14376,40 +14481,42 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Ky = (/* @__PURE__ */ k(((e) => {
-	var t = Ly(), n = by(), r = vy(), i = xy(), a = Iv(), o = $(), s = Jv(), c = Lv(), l = Xv(), u = Qv();
-	Vy();
-	var d = Hy(), f = Uy(), p = Wy(), m = Gy(), h = Av();
+})), rb = (/* @__PURE__ */ k(((e) => {
+	var t = Jy(), n = jy(), r = ky(), i = My(), a = qv(), o = $(), s = ay(), c = Jv(), l = sy(), u = ly();
+	Qy();
+	var d = $y(), f = eb(), p = tb(), m = nb(), h = Vv();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
-function qy(e, t) {
-	let n = new Ky.LineCounter(), r = (0, Ky.parseDocument)(t, {
+function ib(e, t) {
+	let n = new rb.LineCounter(), r = (0, rb.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = Zy(r, i), { value: s, spot: c } = new Jy(i, a).read(r.contents);
+	}, { problems: a, broken: o } = cb(r, i), { value: s, spot: c } = new ab(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
 		spot: c,
+		textAt: ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(l(e, n), l(r, i)).trim(),
 		problems: a,
 		broken: o
 	};
 }
-var Jy = class {
+var ab = class {
 	file;
 	problems;
+	broken;
 	anchors = /* @__PURE__ */ new Map();
 	open = /* @__PURE__ */ new Set();
 	values = 0;
-	constructor(e, t) {
-		this.file = e, this.problems = t;
+	constructor(e, t, n) {
+		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!Yy(e)) return {
+		if (!ob(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -14417,7 +14524,7 @@ var Jy = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Ky.isAlias)(e)) return {
+		if (this.values += 1, (0, rb.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -14425,9 +14532,9 @@ var Jy = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, Ky.isMap)(e) ? this.mapping(e.items, t, n) : (0, Ky.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, rb.isMap)(e) ? this.mapping(e.items, t, n) : (0, rb.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, Ky.isScalar)(e) ? e.value : null,
+			value: (0, rb.isScalar)(e) ? e.value : null,
 			spot: {
 				start: t,
 				end: n
@@ -14437,7 +14544,7 @@ var Jy = class {
 	mapping(e, t, n) {
 		let r = [], i = /* @__PURE__ */ new Map();
 		for (let { key: t, value: n } of e) {
-			let e = this.read(t), a = typeof e.value == "string" ? e.value : Xy(t, e.value), o = n === null ? {
+			let e = this.read(t), a = typeof e.value == "string" ? e.value : sb(t, e.value), o = n === null ? {
 				value: null,
 				spot: e.spot
 			} : this.read(n);
@@ -14474,20 +14581,24 @@ var Jy = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		return this.problems.push(Y("yaml", e, { place: ev(this.file, t, n) })), null;
+		let r = rv(this.file, t, n);
+		return this.problems.push(Y("yaml", e, { place: r })), this.broken.push({
+			from: r.line,
+			to: r.endLine
+		}), null;
 	}
 };
-function Yy(e) {
-	return (0, Ky.isMap)(e) || (0, Ky.isSeq)(e) || (0, Ky.isScalar)(e) || (0, Ky.isAlias)(e);
+function ob(e) {
+	return (0, rb.isMap)(e) || (0, rb.isSeq)(e) || (0, rb.isScalar)(e) || (0, rb.isAlias)(e);
 }
-function Xy(e, t) {
-	return (0, Ky.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function sb(e, t) {
+	return (0, rb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function Zy(e, t) {
+function cb(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = ev(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = rv(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(Y("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -14496,10 +14607,10 @@ function Zy(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(Y("yaml", `The YAML cannot be read here. ${Qy(e)}`, { place: i })));
+		}), n.push(Y("yaml", `The YAML cannot be read here. ${lb(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = ev(t, r.pos[0], r.pos[1]);
+		let e = rv(t, r.pos[0], r.pos[1]);
 		n.push(Y("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -14510,7 +14621,7 @@ function Zy(e, t) {
 		broken: r
 	};
 }
-function Qy(e) {
+function lb(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -14522,7 +14633,7 @@ function Qy(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const $y = {
+const ub = {
 	schema: Gl,
 	fields: Ul,
 	identity: {
@@ -14530,21 +14641,21 @@ const $y = {
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, eb = {
+}, db = {
 	schema: Kl,
 	fields: Ul.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function tb(e, t) {
-	let n = qy(e, t), { members: r, problems: i } = wv(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Ev(n, o, eb);
+function fb(e, t) {
+	let n = ib(e, t), { members: r, problems: i } = jv(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Pv(n, o, db);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a
+		problems: a.length > 0 ? a : [Mv(n, "keys")]
 	};
-	let { entries: l, problems: u } = Tv(n, c, $y);
+	let { entries: l, problems: u } = Nv(n, c, ub);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -14557,9 +14668,9 @@ function tb(e, t) {
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const nb = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const pb = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** `token` is the API token of the run, which must not go to whoever owns the URL, under whatever name. */
-function rb(e, t, n) {
+function mb(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -14569,11 +14680,11 @@ function rb(e, t, n) {
 	});
 	for (let a of Ql(e)) {
 		let e = t[a];
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? nb.test(a) || e !== void 0 && e !== "" && e === n ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? pb.test(a) || e !== void 0 && e !== "" && e === n ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return r.objections.length === 0 && !ib(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return r.objections.length === 0 && !hb(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function ib(e) {
+function hb(e) {
 	let t = "";
 	for (let n of Zl(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
@@ -14582,7 +14693,7 @@ function ib(e) {
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const ab = {
+const gb = {
 	schema: uu,
 	fields: lu,
 	identity: {
@@ -14592,14 +14703,14 @@ const ab = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function ob(e, t, n, r) {
-	let i = qy(e, t), { members: a, problems: o } = wv(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+function _b(e, t, n, r) {
+	let i = ib(e, t), { members: a, problems: o } = jv(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
-		problems: s
+		problems: s.length > 0 ? s : [Mv(i, "webhooks")]
 	};
-	let { entries: u, problems: d } = Tv(i, c, ab);
+	let { entries: u, problems: d } = Nv(i, c, gb);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -14611,11 +14722,11 @@ function ob(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = Q_(e.file, e.spot, [t]), o = rb(i, n, r);
+			let a = tv(e.file, e.spot, [t]), o = mb(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => Y(e, t, { place: a }))), o.objections.length > 0 || sb($l(i, l)) || s.push(Y("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => Y(e, t, { place: a }))), o.objections.length > 0 || vb($l(i, l)) || s.push(Y("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...cb(e));
+		s.push(...yb(e));
 	}
 	return {
 		webhooks: f,
@@ -14623,24 +14734,24 @@ function ob(e, t, n, r) {
 		problems: s
 	};
 }
-function sb(e) {
+function vb(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function cb({ values: e, file: t, spot: n }) {
+function yb({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => Yl.includes(e) ? [] : [Y("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${cd(e, Yl)}`, {
-		place: Q_(t, n, ["events", r]),
+		place: tv(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function lb(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => tb(e, t)), r = e.webhooks.map(({ path: e, text: n }) => ob(e, n, t.values, t.token)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+function bb(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => fb(e, t)), r = e.webhooks.map(({ path: e, text: n }) => _b(e, n, t.values, t.token)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...rv(i),
-		...av(i),
+		...ov(i),
+		...cv(i),
 		...r.flatMap((e) => e.problems),
-		...iv(a)
+		...sv(a)
 	];
 	return {
 		declared: {
@@ -14648,11 +14759,11 @@ function lb(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: ub(o, [...e.keys, ...e.webhooks])
+		problems: xb(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function ub(e, t) {
+function xb(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -14665,13 +14776,13 @@ function ub(e, t) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function db({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => fb(ql, e)), ...t.flatMap((e) => fb(du, e))];
+function Sb({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => Cb(ql, e)), ...t.flatMap((e) => Cb(du, e))];
 }
-function fb(e, { values: t, file: n, spot: r }) {
+function Cb(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: $_(n, r, [e.name, ...i]),
+		place: nv(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -14680,29 +14791,29 @@ function fb(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function pb(e, t, n) {
-	let r = hb(n), i = await gb(e, t, r);
-	if (mb(i)) return { keys: [...i.keys.values()] };
-	let a = await _b(e, t, r);
-	return mb(a) ? { keys: [...a.keys.values()] } : { problem: Y("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function wb(e, t, n) {
+	let r = Eb(n), i = await Db(e, t, r);
+	if (Tb(i)) return { keys: [...i.keys.values()] };
+	let a = await Ob(e, t, r);
+	return Tb(a) ? { keys: [...a.keys.values()] } : { problem: Y("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function mb({ keys: e, total: t }) {
+function Tb({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function hb(e) {
+function Eb(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function gb(e, t, n) {
+async function Db(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(vb(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(kb(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -14713,7 +14824,7 @@ async function gb(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function _b(e, t, n) {
+async function Ob(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -14727,19 +14838,19 @@ async function _b(e, t, n) {
 		})).totalCount
 	};
 }
-function vb(e, t) {
+function kb(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function yb(e, t) {
+async function Ab(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function bb(e, t, n) {
-	let r = db(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(gl(t)), r.length > 0 ? Sb(e, t) : void 0]), s = xb(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && pb(e, t, c), n.webhooks && yb(e, gl(t))]);
+async function jb(e, t, n) {
+	let r = Sb(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(gl(t)), r.length > 0 ? Nb(e, t) : void 0]), s = Mb(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && wb(e, t, c), n.webhooks && Ab(e, gl(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -14749,7 +14860,7 @@ async function bb(e, t, n) {
 		problems: []
 	};
 }
-function xb(e, t, n) {
+function Mb(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -14765,7 +14876,7 @@ function xb(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function Sb(e, t) {
+async function Nb(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -14776,24 +14887,24 @@ async function Sb(e, t) {
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function Cb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Pb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = $_(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = nv(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
 	}, u = e.context(o, n, i), d = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, u)
-	})), f = [...wb(e, o, n, c), ...d.flatMap(({ field: e, objections: n }) => Tb(e.name, n, t))];
+	})), f = [...Fb(e, o, n, c), ...d.flatMap(({ field: e, objections: n }) => Ib(e.name, n, t))];
 	if (f.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: f
 	};
-	let p = d.flatMap(({ changes: e }) => e.map((e) => Eb(e, t)));
+	let p = d.flatMap(({ changes: e }) => e.map((e) => Lb(e, t)));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -14808,13 +14919,13 @@ function Cb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: m,
-		place: Eb(e, t).place
+		place: Lb(e, t).place
 	})));
 	if (p.length === 0 && r === void 0) return {
 		left: h,
 		problems: f
 	};
-	let g = Db(m, p), _ = r === void 0 ? {} : { renamed_from: r };
+	let g = Rb(m, p), _ = r === void 0 ? {} : { renamed_from: r };
 	return {
 		change: {
 			...l,
@@ -14829,27 +14940,27 @@ function Cb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: f
 	};
 }
-function wb(e, t, n, r) {
+function Fb(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [Y(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function Tb(e, t, { file: n, spot: r }) {
+function Ib(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => Y(t, i, {
-		place: $_(n, r, [e, ...a]),
+		place: nv(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function Eb(e, { file: t, spot: n }) {
+function Lb(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: $_(t, n, r)
+		place: nv(t, n, r)
 	};
 }
-function Db(e, t) {
+function Rb(e, t) {
 	let n = t.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
@@ -14860,18 +14971,18 @@ function Db(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function Ob(e, t) {
-	let n = db(e).filter(({ language: e }) => e !== "*");
+function zb(e, t) {
+	let n = Sb(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? kb(t) : [],
-		...Ab(n, t),
-		...jb(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? Bb(t) : [],
+		...Vb(n, t),
+		...Hb(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function kb(e) {
+function Bb(e) {
 	return e.type === "localization_files" ? [] : [Y("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function Ab(e, t) {
+function Vb(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -14890,7 +15001,7 @@ function Ab(e, t) {
 		});
 	});
 }
-function jb(e, t) {
+function Hb(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Y("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -14902,13 +15013,13 @@ function jb(e, t) {
 * The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`.
 */
-function Mb(e, t, n, r) {
+function Ub(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map();
 	for (let a of e) {
 		let e = n.has(a) ? [] : r(a).filter((e) => e !== t.get(a));
 		e.length > 0 && i.set(a, e);
 	}
-	let a = Nb(i, t), o = /* @__PURE__ */ new Map();
+	let a = Wb(i, t), o = /* @__PURE__ */ new Map();
 	for (let e of a) for (let t of i.get(e) ?? []) o.set(t, [...o.get(t) ?? [], e]);
 	let s = new Map([...t].filter(([e]) => !a.has(e) && e.values.previously?.length !== 0).map(([e, t]) => [t, e])), c = /* @__PURE__ */ new Map();
 	for (let e of a) {
@@ -14917,12 +15028,12 @@ function Mb(e, t, n, r) {
 		let a = s.get(t), l = al(t.key_name, t.platforms);
 		if (r.length > 0) {
 			let i = [t, ...r].map(({ key_id: e }) => e).join(", ");
-			n.set(e, Pb("ambiguous-key", e, `Several live keys carry a former name of this key (ids ${i}). Leave only the name of the one that it shall be in previously.`));
-		} else a ? n.set(e, Pb("claimed-twice", e, `"${l}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`)) : (o.get(t)?.length ?? 0) > 1 ? n.set(e, Pb("rename-twice", e, `"${l}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`)) : c.set(e, t);
+			n.set(e, Gb("ambiguous-key", e, `Several live keys carry a former name of this key (ids ${i}). Leave only the name of the one that it shall be in previously.`));
+		} else a ? n.set(e, Gb("claimed-twice", e, `"${l}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`)) : (o.get(t)?.length ?? 0) > 1 ? n.set(e, Gb("rename-twice", e, `"${l}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`)) : c.set(e, t);
 	}
 	return c;
 }
-function Nb(e, t) {
+function Wb(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = /* @__PURE__ */ new Set();
 	for (let i = !0; i;) {
 		i = !1;
@@ -14937,21 +15048,21 @@ function Nb(e, t) {
 	}
 	return n;
 }
-function Pb(e, t, n) {
+function Gb(e, t, n) {
 	return Y(e, n, {
-		place: Q_(t.file, t.spot, ["previously"]),
+		place: tv(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
 // src/plan/matchKeys.ts
-function Fb(e, t) {
-	let n = Ib(t), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map();
+function Kb(e, t) {
+	let n = qb(t), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = Rb(t, Lb(t, n));
-		e.length > 1 ? r.set(t, Hb(t, e)) : e[0] && i.set(t, e[0]);
+		let e = Yb(t, Jb(t, n));
+		e.length > 1 ? r.set(t, $b(t, e)) : e[0] && i.set(t, e[0]);
 	}
-	Bb(i, r);
-	let a = Mb(e, i, r, (e) => Vb(e, n)), o = new Set(a.values()), s = e.filter((e) => !r.has(e)).map((e) => {
+	Zb(i, r);
+	let a = Ub(e, i, r, (e) => Qb(e, n)), o = new Set(a.values()), s = e.filter((e) => !r.has(e)).map((e) => {
 		let t = a.get(e), n = i.get(e);
 		return t ? {
 			declared: e,
@@ -14962,7 +15073,7 @@ function Fb(e, t) {
 			live: n
 		} : { declared: e };
 	}), c = new Set(s.map((e) => e.live));
-	for (let e of r.keys()) for (let t of Lb(e, n)) c.add(t);
+	for (let e of r.keys()) for (let t of Jb(e, n)) c.add(t);
 	let l = t.filter((e) => !c.has(e));
 	return {
 		kind: "key",
@@ -14976,7 +15087,7 @@ function Fb(e, t) {
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function Ib(e) {
+function qb(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of il(n.key_name)) {
 		let r = t.get(e);
@@ -14985,46 +15096,46 @@ function Ib(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both; failing that, on one of its own: there the service fills names in. */
-function Lb({ values: e }, t) {
+function Jb({ values: e }, t) {
 	let n = new Set(il(e.key_name).flatMap((e) => t.get(e) ?? [])), r = (t, n) => (e.platforms ?? t.platforms).some((r) => (!n || t.platforms.includes(r)) && rl(e.key_name, r) === t.key_name[r]), i = [...n].filter((e) => r(e, !0));
 	return i.length > 0 ? i : [...n].filter((e) => r(e, !1));
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function Rb({ values: e }, t) {
+function Yb({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => zb(t, e.filenames));
+	let n = t.filter((t) => Xb(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function zb(e, t) {
+function Xb(e, t) {
 	return t !== void 0 && el.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function Bb(e, t) {
+function Zb(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => zb(r, e.filenames));
+		let n = i.filter(({ values: e }) => Xb(r, e.filenames));
 		for (let a of i) {
 			if (n.length === 1 && n[0] === a || (e.delete(a), n.length === 1 && a.values.filenames !== void 0)) continue;
 			let o = i.map(({ values: e }) => `"${al(e.key_name)}"`).join(" and ");
-			t.set(a, Ub("claimed-twice", a, `${o} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform.`));
+			t.set(a, ex("claimed-twice", a, `${o} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform.`));
 		}
 	}
 }
-function Vb({ values: e }, t) {
+function Qb({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(ol(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Hb(e, t) {
+function $b(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Ub("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return ex("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function Ub(e, t, n) {
+function ex(e, t, n) {
 	return Y(e, n, {
-		place: Q_(t.file, t.spot, ["key_name"]),
+		place: tv(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -15033,7 +15144,7 @@ function Ub(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function Wb(e, t, n) {
+function tx(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -15046,20 +15157,20 @@ function Wb(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...Jb("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...ax("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of Gb(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of nx(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
 		let r = $l(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, Jb("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		a.length > 1 ? i.set(e, ax("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
 		let t = [...o].find((t) => eu(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, Jb("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		t && (o.delete(t), i.set(e, ax("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -15073,40 +15184,40 @@ function Wb(e, t, n) {
 	};
 }
 /** All pairs of equal URL and branch, those that need the least change first. */
-function Gb(e, t, n) {
+function nx(e, t, n) {
 	return e.flatMap((e, r) => {
 		let i = $l(e.values.url, n);
 		return t.filter((t) => t.url === i && t.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
 			index: r,
-			common: Kb(e, t),
-			odd: qb(e, t)
+			common: rx(e, t),
+			odd: ix(e, t)
 		}));
 	}).sort((e, t) => Number(e.odd > 0) - Number(t.odd > 0) || t.common - e.common || e.odd - t.odd || e.index - t.index || (e.one.webhook_id < t.one.webhook_id ? -1 : 1));
 }
-function Kb({ values: e }, t) {
+function rx({ values: e }, t) {
 	return (e.events ?? t.events).filter((e) => t.events.includes(e)).length;
 }
 /** Events that only one of the two has. */
-function qb(e, t) {
-	return (/* @__PURE__ */ new Set([...e.values.events ?? [], ...t.events])).size - Kb(e, t);
+function ix(e, t) {
+	return (/* @__PURE__ */ new Set([...e.values.events ?? [], ...t.events])).size - rx(e, t);
 }
-function Jb(e, t, n, r) {
+function ax(e, t, n, r) {
 	return Y(e, r, {
-		place: Q_(t.file, t.spot, [n]),
+		place: tv(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/make.ts
-function Yb(e, t, n) {
+function ox(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = Ob(e, t.project);
+	}, i = zb(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = [e.keys && t.keys && Xb(ql, Fb(e.keys, t.keys), r), e.webhooks && t.webhooks && Xb(du, Wb(e.webhooks, t.webhooks, e.variables), r)].filter((e) => e !== void 0), { id: o, name: s, languages: c = [] } = t.project;
+	let a = [e.keys && t.keys && sx(ql, Kb(e.keys, t.keys), r), e.webhooks && t.webhooks && sx(du, tx(e.webhooks, t.webhooks, e.variables), r)].filter((e) => e !== void 0), { id: o, name: s, languages: c = [] } = t.project;
 	return {
 		plan: {
 			format_version: 1,
@@ -15119,19 +15230,19 @@ function Yb(e, t, n) {
 			left: a.flatMap(({ left: e }) => e),
 			skipped: a.flatMap(({ skipped: e }) => e),
 			counts: {
-				unchanged: Zb(a, ({ counts: e }) => e.unchanged),
-				unmanaged: Zb(a, ({ counts: e }) => e.unmanaged)
+				unchanged: cx(a, ({ counts: e }) => e.unchanged),
+				unmanaged: cx(a, ({ counts: e }) => e.unmanaged)
 			}
 		},
 		problems: [...i, ...a.flatMap(({ problems: e }) => e)]
 	};
 }
 /** The part of the plan that one kind makes. */
-function Xb(e, t, n) {
-	let r = t.matches.map((t, r) => Cb(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function sx(e, t, n) {
+	let r = t.matches.map((t, r) => Pb(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: $_(t.file, t.spot, [])
+		place: nv(t.file, t.spot, [])
 	})), a = ({ change: e, skipped: t }) => e === void 0 && t === void 0;
 	return {
 		changes: r.flatMap(({ change: e }) => e ?? []),
@@ -15148,11 +15259,11 @@ function Xb(e, t, n) {
 		]
 	};
 }
-function Zb(e, t) {
+function cx(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var Qb = /* @__PURE__ */ k(((e) => {
+var lx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -15164,13 +15275,13 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), $b = /* @__PURE__ */ k(((e) => {
+})), ux = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), ex = /* @__PURE__ */ k(((e) => {
+})), dx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -15181,7 +15292,7 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), tx = /* @__PURE__ */ k(((e) => {
+})), fx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = A("os"), n = A("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -15219,7 +15330,7 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), nx = /* @__PURE__ */ k(((e, t) => {
+})), px = /* @__PURE__ */ k(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -15228,8 +15339,8 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		}
 		return !1;
 	};
-})), rx = /* @__PURE__ */ k(((e, t) => {
-	var n = nx(), r = {
+})), mx = /* @__PURE__ */ k(((e, t) => {
+	var n = px(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -15272,8 +15383,8 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), ix = /* @__PURE__ */ k(((e, t) => {
-	var n = rx(), r = A("path").posix.dirname, i = A("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), hx = /* @__PURE__ */ k(((e, t) => {
+	var n = mx(), r = A("path").posix.dirname, i = A("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -15287,7 +15398,7 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), ax = /* @__PURE__ */ k(((e) => {
+})), gx = /* @__PURE__ */ k(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -15304,8 +15415,8 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		};
 		return n(e), t;
 	};
-})), ox = /* @__PURE__ */ k(((e, t) => {
-	let n = ax();
+})), _x = /* @__PURE__ */ k(((e, t) => {
+	let n = gx();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -15316,12 +15427,12 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		};
 		return r(e);
 	};
-})), sx = /* @__PURE__ */ k(((e, t) => {
+})), vx = /* @__PURE__ */ k(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), cx = /* @__PURE__ */ k(((e, t) => {
-	let n = sx(), r = (e, t, a) => {
+})), yx = /* @__PURE__ */ k(((e, t) => {
+	let n = vx(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -15438,8 +15549,8 @@ var Qb = /* @__PURE__ */ k(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), lx = /* @__PURE__ */ k(((e, t) => {
-	let n = A("util"), r = cx(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), bx = /* @__PURE__ */ k(((e, t) => {
+	let n = A("util"), r = yx(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -15516,8 +15627,8 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), ux = /* @__PURE__ */ k(((e, t) => {
-	let n = lx(), r = ax();
+})), xx = /* @__PURE__ */ k(((e, t) => {
+	let n = bx(), r = gx();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -15541,8 +15652,8 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		};
 		return i(e);
 	};
-})), dx = /* @__PURE__ */ k(((e, t) => {
-	let n = lx(), r = ox(), i = ax(), a = (e = "", t = "", n = !1) => {
+})), Sx = /* @__PURE__ */ k(((e, t) => {
+	let n = bx(), r = _x(), i = gx(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -15580,7 +15691,7 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), fx = /* @__PURE__ */ k(((e, t) => {
+})), Cx = /* @__PURE__ */ k(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -15628,8 +15739,8 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), px = /* @__PURE__ */ k(((e, t) => {
-	let n = ox(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = fx();
+})), wx = /* @__PURE__ */ k(((e, t) => {
+	let n = _x(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Cx();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -15786,8 +15897,8 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), mx = /* @__PURE__ */ k(((e, t) => {
-	let n = ox(), r = ux(), i = dx(), a = px(), o = (e, t = {}) => {
+})), Tx = /* @__PURE__ */ k(((e, t) => {
+	let n = _x(), r = xx(), i = Sx(), a = wx(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -15804,7 +15915,7 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), hx = /* @__PURE__ */ k(((e, t) => {
+})), Ex = /* @__PURE__ */ k(((e, t) => {
 	let n = A("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -15950,8 +16061,8 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), gx = /* @__PURE__ */ k(((e) => {
-	let t = A("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = hx();
+})), Dx = /* @__PURE__ */ k(((e) => {
+	let t = A("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Ex();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -15965,8 +16076,8 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), _x = /* @__PURE__ */ k(((e, t) => {
-	let n = gx(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = hx(), v = (e) => e === l || e === a, y = (e) => {
+})), Ox = /* @__PURE__ */ k(((e, t) => {
+	let n = Dx(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Ex(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -15974,17 +16085,17 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, ue = () => ee >= x, P = () => E.charCodeAt(ee + 1), F = () => (le = M, E.charCodeAt(++ee));
+		}, ue = () => ee >= x, de = () => E.charCodeAt(ee + 1), P = () => (le = M, E.charCodeAt(++ee));
 		for (; ee < x;) {
-			M = F();
+			M = P();
 			let e;
-			if (M === a) oe = N.backslashes = !0, M = F(), M === u && (k = !0);
+			if (M === a) oe = N.backslashes = !0, M = P(), M === u && (k = !0);
 			else {
 				if (k === !0 || M === u) {
-					for (ce++; ue() !== !0 && (M = F());) if (M === a) oe = N.backslashes = !0, F();
+					for (ce++; ue() !== !0 && (M = P());) if (M === a) oe = N.backslashes = !0, P();
 					else if (M === u) ce++;
 					else {
-						if (k !== !0 && M === s && (M = F()) === s || k !== !0 && M === o) {
+						if (k !== !0 && M === s && (M = P()) === s || k !== !0 && M === o) {
 							if (O = N.isBrace = !0, re = N.isGlob = !0, j = !0, S === !0) continue;
 							break;
 						}
@@ -16008,9 +16119,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 					}
 					te = ee + 1;
 				} else {
-					if (b.noext !== !0 && (M === p || M === i || M === r || M === m || M === c) && P() === d) {
+					if (b.noext !== !0 && (M === p || M === i || M === r || M === m || M === c) && de() === d) {
 						if (re = N.isGlob = !0, ie = N.isExtglob = !0, j = !0, M === c && ee === D && (A = !0), S === !0) {
-							for (; ue() !== !0 && (M = F());) if (M === a) oe = N.backslashes = !0, M = F();
+							for (; ue() !== !0 && (M = P());) if (M === a) oe = N.backslashes = !0, M = P();
 							else if (M === g) {
 								re = N.isGlob = !0, j = !0;
 								break;
@@ -16028,7 +16139,7 @@ var Qb = /* @__PURE__ */ k(((e) => {
 						break;
 					}
 					if (M === f) {
-						for (; ue() !== !0 && (e = F());) if (e === a) oe = N.backslashes = !0, F();
+						for (; ue() !== !0 && (e = P());) if (e === a) oe = N.backslashes = !0, P();
 						else if (e === _) {
 							ne = N.isBracket = !0, re = N.isGlob = !0, j = !0;
 							break;
@@ -16040,7 +16151,7 @@ var Qb = /* @__PURE__ */ k(((e) => {
 					else {
 						if (b.noparen !== !0 && M === d) {
 							if (re = N.isGlob = !0, S === !0) {
-								for (; ue() !== !0 && (M = F());) if (M === d) oe = N.backslashes = !0, M = F();
+								for (; ue() !== !0 && (M = P());) if (M === d) oe = N.backslashes = !0, M = P();
 								else if (M === g) {
 									j = !0;
 									break;
@@ -16058,14 +16169,14 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			}
 		}
 		b.noext === !0 && (ie = !1, re = !1);
-		let I = E, de = "", fe = "";
-		D > 0 && (de = E.slice(0, D), E = E.slice(D), te -= D), I && re === !0 && te > 0 ? (I = E.slice(0, te), fe = E.slice(te)) : re === !0 ? (I = "", fe = E) : I = E, I && I !== "" && I !== "/" && I !== E && v(I.charCodeAt(I.length - 1)) && (I = I.slice(0, -1)), b.unescape === !0 && (fe &&= n.removeBackslashes(fe), I && oe === !0 && (I = n.removeBackslashes(I)));
-		let pe = {
-			prefix: de,
+		let F = E, fe = "", pe = "";
+		D > 0 && (fe = E.slice(0, D), E = E.slice(D), te -= D), F && re === !0 && te > 0 ? (F = E.slice(0, te), pe = E.slice(te)) : re === !0 ? (F = "", pe = E) : F = E, F && F !== "" && F !== "/" && F !== E && v(F.charCodeAt(F.length - 1)) && (F = F.slice(0, -1)), b.unescape === !0 && (pe &&= n.removeBackslashes(pe), F && oe === !0 && (F = n.removeBackslashes(F)));
+		let me = {
+			prefix: fe,
 			input: e,
 			start: D,
-			base: I,
-			glob: fe,
+			base: F,
+			glob: pe,
 			isBrace: O,
 			isBracket: ne,
 			isGlob: re,
@@ -16074,22 +16185,22 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			negated: se,
 			negatedExtglob: A
 		};
-		if (b.tokens === !0 && (pe.maxDepth = 0, v(M) || w.push(N), pe.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (me.maxDepth = 0, v(M) || w.push(N), me.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : D, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = de) : w[n].value = a, y(w[n]), pe.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = fe) : w[n].value = a, y(w[n]), me.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), pe.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), me.maxDepth += w[w.length - 1].depth);
 			}
-			pe.slashes = C, pe.parts = T;
+			me.slashes = C, me.parts = T;
 		}
-		return pe;
+		return me;
 	};
-})), vx = /* @__PURE__ */ k(((e, t) => {
-	let n = hx(), r = gx(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), kx = /* @__PURE__ */ k(((e, t) => {
+	let n = Ex(), r = Dx(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -16216,25 +16327,25 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, A), p = e.length;
-		let j = [], ce = [], le = [], M = m, N, ue = () => A.index === p - 1, P = A.peek = (t = 1) => e[A.index + t], F = A.advance = () => e[++A.index] || "", I = () => e.slice(A.index + 1), de = (e = "", t = 0) => {
+		let j = [], ce = [], le = [], M = m, N, ue = () => A.index === p - 1, de = A.peek = (t = 1) => e[A.index + t], P = A.advance = () => e[++A.index] || "", F = () => e.slice(A.index + 1), fe = (e = "", t = 0) => {
 			A.consumed += e, A.index += t;
-		}, fe = (e) => {
-			A.output += e.output == null ? e.value : e.output, de(e.value);
-		}, pe = () => {
+		}, pe = (e) => {
+			A.output += e.output == null ? e.value : e.output, fe(e.value);
+		}, me = () => {
 			let e = 1;
-			for (; P() === "!" && (P(2) !== "(" || P(3) === "?");) F(), A.start++, e++;
+			for (; de() === "!" && (de(2) !== "(" || de(3) === "?");) P(), A.start++, e++;
 			return e % 2 != 0 && (A.negated = !0, A.start++, !0);
-		}, me = (e) => {
-			A[e]++, le.push(e);
 		}, he = (e) => {
+			A[e]++, le.push(e);
+		}, ge = (e) => {
 			A[e]--, le.pop();
-		}, L = (e) => {
+		}, I = (e) => {
 			if (M.type === "globstar") {
 				let t = A.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || j.length && (e.type === "pipe" || e.type === "paren");
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (A.output = A.output.slice(0, -M.output.length), M.type = "star", M.value = "*", M.output = se, A.output += M.output);
 			}
-			j.length && e.type !== "paren" && (j[j.length - 1].inner += e.value), (e.value || e.output) && fe(e), M && M.type === "text" && e.type === "text" ? (M.value += e.value, M.output = (M.output || "") + e.value) : (e.prev = M, h.push(e), M = e);
-		}, ge = (e, t) => {
+			j.length && e.type !== "paren" && (j[j.length - 1].inner += e.value), (e.value || e.output) && pe(e), M && M.type === "text" && e.type === "text" ? (M.value += e.value, M.output = (M.output || "") + e.value) : (e.prev = M, h.push(e), M = e);
+		}, _e = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
@@ -16242,44 +16353,44 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			};
 			n.prev = M, n.parens = A.parens, n.output = A.output, n.startIndex = A.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			me("parens"), L({
+			he("parens"), I({
 				type: e,
 				value: t,
 				output: A.output ? "" : T
-			}), L({
+			}), I({
 				type: "paren",
 				extglob: !0,
-				value: F(),
+				value: P(),
 				output: r
 			}), j.push(n);
-		}, _e = (n) => {
+		}, ve = (n) => {
 			let i = e.slice(n.startIndex, A.index + 1), a = e.slice(n.startIndex + 2, A.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				A.output = n.output + t.output, A.backtrack = !0, L({
+				A.output = n.output + t.output, A.backtrack = !0, I({
 					type: "paren",
 					extglob: !0,
 					value: N,
 					output: ""
-				}), he("parens");
+				}), ge("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
 				let e = se;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ae(d)), (e !== se || ue() || /^\)+$/.test(I())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = I()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ae(d)), (e !== se || ue() || /^\)+$/.test(F())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = F()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (A.negatedExtglob = !0);
 			}
-			L({
+			I({
 				type: "paren",
 				extglob: !0,
 				value: N,
 				output: s
-			}), he("parens");
+			}), ge("parens");
 		};
 		/**
 		* Fast paths
@@ -16292,23 +16403,23 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		* Tokenize input until we reach end-of-string
 		*/
 		for (; !ue();) {
-			if (N = F(), N === "\0") continue;
+			if (N = P(), N === "\0") continue;
 			/**
 			* Escaped characters
 			*/
 			if (N === "\\") {
-				let e = P();
+				let e = de();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					N += "\\", L({
+					N += "\\", I({
 						type: "text",
 						value: N
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(I()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, A.index += n, n % 2 != 0 && (N += "\\")), d.unescape === !0 ? N = F() : N += F(), A.brackets === 0) {
-					L({
+				let t = /^\\+/.exec(F()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, A.index += n, n % 2 != 0 && (N += "\\")), d.unescape === !0 ? N = P() : N += P(), A.brackets === 0) {
+					I({
 						type: "text",
 						value: N
 					});
@@ -16325,12 +16436,12 @@ var Qb = /* @__PURE__ */ k(((e) => {
 					if (e.includes("[") && (M.posix = !0, e.includes(":"))) {
 						let e = M.value.lastIndexOf("["), t = M.value.slice(0, e), n = M.value.slice(e + 2), r = a[n];
 						if (r) {
-							M.value = t + r, A.backtrack = !0, F(), !m.output && h.indexOf(M) === 1 && (m.output = T);
+							M.value = t + r, A.backtrack = !0, P(), !m.output && h.indexOf(M) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(N === "[" && P() !== ":" || N === "-" && P() === "]") && (N = `\\${N}`), N === "]" && (M.value === "[" || M.value === "[^") && (N = `\\${N}`), d.posix === !0 && N === "!" && M.value === "[" && (N = "^"), M.value += N, fe({ value: N });
+				(N === "[" && de() !== ":" || N === "-" && de() === "]") && (N = `\\${N}`), N === "]" && (M.value === "[" || M.value === "[^") && (N = `\\${N}`), d.posix === !0 && N === "!" && M.value === "[" && (N = "^"), M.value += N, pe({ value: N });
 				continue;
 			}
 			/**
@@ -16338,14 +16449,14 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			* until we reach the closing double quote.
 			*/
 			if (A.quotes === 1 && N !== "\"") {
-				N = r.escapeRegex(N), M.value += N, fe({ value: N });
+				N = r.escapeRegex(N), M.value += N, pe({ value: N });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
 			if (N === "\"") {
-				A.quotes = A.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && L({
+				A.quotes = A.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && I({
 					type: "text",
 					value: N
 				});
@@ -16355,7 +16466,7 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			* Parentheses
 			*/
 			if (N === "(") {
-				me("parens"), L({
+				he("parens"), I({
 					type: "paren",
 					value: N
 				});
@@ -16365,25 +16476,25 @@ var Qb = /* @__PURE__ */ k(((e) => {
 				if (A.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = j[j.length - 1];
 				if (e && A.parens === e.parens + 1) {
-					_e(j.pop());
+					ve(j.pop());
 					continue;
 				}
-				L({
+				I({
 					type: "paren",
 					value: N,
 					output: A.parens ? ")" : "\\)"
-				}), he("parens");
+				}), ge("parens");
 				continue;
 			}
 			/**
 			* Square brackets
 			*/
 			if (N === "[") {
-				if (d.nobracket === !0 || !I().includes("]")) {
+				if (d.nobracket === !0 || !F().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
 					N = `\\${N}`;
-				} else me("brackets");
-				L({
+				} else he("brackets");
+				I({
 					type: "bracket",
 					value: N
 				});
@@ -16391,7 +16502,7 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			}
 			if (N === "]") {
 				if (d.nobracket === !0 || M && M.type === "bracket" && M.value.length === 1) {
-					L({
+					I({
 						type: "text",
 						value: N,
 						output: `\\${N}`
@@ -16400,16 +16511,16 @@ var Qb = /* @__PURE__ */ k(((e) => {
 				}
 				if (A.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					L({
+					I({
 						type: "text",
 						value: N,
 						output: `\\${N}`
 					});
 					continue;
 				}
-				he("brackets");
+				ge("brackets");
 				let e = M.value.slice(1);
-				if (M.posix !== !0 && e[0] === "^" && !e.includes("/") && (N = `/${N}`), M.value += N, fe({ value: N }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				if (M.posix !== !0 && e[0] === "^" && !e.includes("/") && (N = `/${N}`), M.value += N, pe({ value: N }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(M.value);
 				if (A.output = A.output.slice(0, -M.value.length), d.literalBrackets === !0) {
 					A.output += t, M.value = t;
@@ -16422,7 +16533,7 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			* Braces
 			*/
 			if (N === "{" && d.nobrace !== !0) {
-				me("braces");
+				he("braces");
 				let e = {
 					type: "brace",
 					value: N,
@@ -16430,13 +16541,13 @@ var Qb = /* @__PURE__ */ k(((e) => {
 					outputIndex: A.output.length,
 					tokensIndex: A.tokens.length
 				};
-				ce.push(e), L(e);
+				ce.push(e), I(e);
 				continue;
 			}
 			if (N === "}") {
 				let e = ce[ce.length - 1];
 				if (d.nobrace === !0 || !e) {
-					L({
+					I({
 						type: "text",
 						value: N,
 						output: N
@@ -16454,18 +16565,18 @@ var Qb = /* @__PURE__ */ k(((e) => {
 					e.value = e.output = "\\{", N = t = "\\}", A.output = n;
 					for (let e of r) A.output += e.output || e.value;
 				}
-				L({
+				I({
 					type: "brace",
 					value: N,
 					output: t
-				}), he("braces"), ce.pop();
+				}), ge("braces"), ce.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
 			if (N === "|") {
-				j.length > 0 && j[j.length - 1].conditions++, L({
+				j.length > 0 && j[j.length - 1].conditions++, I({
 					type: "text",
 					value: N
 				});
@@ -16476,7 +16587,7 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			*/
 			if (N === ",") {
 				let e = N, t = ce[ce.length - 1];
-				t && le[le.length - 1] === "braces" && (t.comma = !0, e = "|"), L({
+				t && le[le.length - 1] === "braces" && (t.comma = !0, e = "|"), I({
 					type: "comma",
 					value: N,
 					output: e
@@ -16491,7 +16602,7 @@ var Qb = /* @__PURE__ */ k(((e) => {
 					A.start = A.index + 1, A.consumed = "", A.output = "", h.pop(), M = m;
 					continue;
 				}
-				L({
+				I({
 					type: "slash",
 					value: N,
 					output: w
@@ -16509,14 +16620,14 @@ var Qb = /* @__PURE__ */ k(((e) => {
 					continue;
 				}
 				if (A.braces + A.parens === 0 && M.type !== "bos" && M.type !== "slash") {
-					L({
+					I({
 						type: "text",
 						value: N,
 						output: S
 					});
 					continue;
 				}
-				L({
+				I({
 					type: "dot",
 					value: N,
 					output: S
@@ -16527,14 +16638,14 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			* Question marks
 			*/
 			if (N === "?") {
-				if (!(M && M.value === "(") && d.noextglob !== !0 && P() === "(" && P(2) !== "?") {
-					ge("qmark", N);
+				if (!(M && M.value === "(") && d.noextglob !== !0 && de() === "(" && de(2) !== "?") {
+					_e("qmark", N);
 					continue;
 				}
 				if (M && M.type === "paren") {
-					let e = P(), t = N;
+					let e = de(), t = N;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(M.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(I())) && (t = `\\${N}`), L({
+					(M.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(F())) && (t = `\\${N}`), I({
 						type: "text",
 						value: N,
 						output: t
@@ -16542,14 +16653,14 @@ var Qb = /* @__PURE__ */ k(((e) => {
 					continue;
 				}
 				if (d.dot !== !0 && (M.type === "slash" || M.type === "bos")) {
-					L({
+					I({
 						type: "qmark",
 						value: N,
 						output: ne
 					});
 					continue;
 				}
-				L({
+				I({
 					type: "qmark",
 					value: N,
 					output: O
@@ -16560,12 +16671,12 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			* Exclamation
 			*/
 			if (N === "!") {
-				if (d.noextglob !== !0 && P() === "(" && (P(2) !== "?" || !/[!=<:]/.test(P(3)))) {
-					ge("negate", N);
+				if (d.noextglob !== !0 && de() === "(" && (de(2) !== "?" || !/[!=<:]/.test(de(3)))) {
+					_e("negate", N);
 					continue;
 				}
 				if (d.nonegate !== !0 && A.index === 0) {
-					pe();
+					me();
 					continue;
 				}
 			}
@@ -16573,12 +16684,12 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			* Plus
 			*/
 			if (N === "+") {
-				if (d.noextglob !== !0 && P() === "(" && P(2) !== "?") {
-					ge("plus", N);
+				if (d.noextglob !== !0 && de() === "(" && de(2) !== "?") {
+					_e("plus", N);
 					continue;
 				}
 				if (M && M.value === "(" || d.regex === !1) {
-					L({
+					I({
 						type: "plus",
 						value: N,
 						output: C
@@ -16586,13 +16697,13 @@ var Qb = /* @__PURE__ */ k(((e) => {
 					continue;
 				}
 				if (M && (M.type === "bracket" || M.type === "paren" || M.type === "brace") || A.parens > 0) {
-					L({
+					I({
 						type: "plus",
 						value: N
 					});
 					continue;
 				}
-				L({
+				I({
 					type: "plus",
 					value: C
 				});
@@ -16602,8 +16713,8 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			* Plain text
 			*/
 			if (N === "@") {
-				if (d.noextglob !== !0 && P() === "(" && P(2) !== "?") {
-					L({
+				if (d.noextglob !== !0 && de() === "(" && de(2) !== "?") {
+					I({
 						type: "at",
 						extglob: !0,
 						value: N,
@@ -16611,7 +16722,7 @@ var Qb = /* @__PURE__ */ k(((e) => {
 					});
 					continue;
 				}
-				L({
+				I({
 					type: "text",
 					value: N
 				});
@@ -16622,8 +16733,8 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			*/
 			if (N !== "*") {
 				(N === "$" || N === "^") && (N = `\\${N}`);
-				let e = o.exec(I());
-				e && (N += e[0], A.index += e[0].length), L({
+				let e = o.exec(F());
+				e && (N += e[0], A.index += e[0].length), I({
 					type: "text",
 					value: N
 				});
@@ -16633,22 +16744,22 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			* Stars
 			*/
 			if (M && (M.type === "globstar" || M.star === !0)) {
-				M.type = "star", M.star = !0, M.value += N, M.output = se, A.backtrack = !0, A.globstar = !0, de(N);
+				M.type = "star", M.star = !0, M.value += N, M.output = se, A.backtrack = !0, A.globstar = !0, fe(N);
 				continue;
 			}
-			let t = I();
+			let t = F();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				ge("star", N);
+				_e("star", N);
 				continue;
 			}
 			if (M.type === "star") {
 				if (d.noglobstar === !0) {
-					de(N);
+					fe(N);
 					continue;
 				}
 				let n = M.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					L({
+					I({
 						type: "star",
 						value: N,
 						output: ""
@@ -16657,7 +16768,7 @@ var Qb = /* @__PURE__ */ k(((e) => {
 				}
 				let o = A.braces > 0 && (n.type === "comma" || n.type === "brace"), s = j.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					L({
+					I({
 						type: "star",
 						value: N,
 						output: ""
@@ -16667,19 +16778,19 @@ var Qb = /* @__PURE__ */ k(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[A.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), de("/**", 3);
+					t = t.slice(3), fe("/**", 3);
 				}
 				if (n.type === "bos" && ue()) {
-					M.type = "globstar", M.value += N, M.output = ae(d), A.output = M.output, A.globstar = !0, de(N);
+					M.type = "globstar", M.value += N, M.output = ae(d), A.output = M.output, A.globstar = !0, fe(N);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && !a && ue()) {
-					A.output = A.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = ae(d) + (d.strictSlashes ? ")" : "|$)"), M.value += N, A.globstar = !0, A.output += n.output + M.output, de(N);
+					A.output = A.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = ae(d) + (d.strictSlashes ? ")" : "|$)"), M.value += N, A.globstar = !0, A.output += n.output + M.output, fe(N);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					A.output = A.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = `${ae(d)}${w}|${w}${e})`, M.value += N, A.output += n.output + M.output, A.globstar = !0, de(N + F()), L({
+					A.output = A.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = `${ae(d)}${w}|${w}${e})`, M.value += N, A.output += n.output + M.output, A.globstar = !0, fe(N + P()), I({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -16687,14 +16798,14 @@ var Qb = /* @__PURE__ */ k(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					M.type = "globstar", M.value += N, M.output = `(?:^|${w}|${ae(d)}${w})`, A.output = M.output, A.globstar = !0, de(N + F()), L({
+					M.type = "globstar", M.value += N, M.output = `(?:^|${w}|${ae(d)}${w})`, A.output = M.output, A.globstar = !0, fe(N + P()), I({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				A.output = A.output.slice(0, -M.output.length), M.type = "globstar", M.output = ae(d), M.value += N, A.output += M.output, A.globstar = !0, de(N);
+				A.output = A.output.slice(0, -M.output.length), M.type = "globstar", M.output = ae(d), M.value += N, A.output += M.output, A.globstar = !0, fe(N);
 				continue;
 			}
 			let n = {
@@ -16702,21 +16813,21 @@ var Qb = /* @__PURE__ */ k(((e) => {
 				value: N,
 				output: se
 			};
-			d.bash === !0 ? (n.output = ".*?", (M.type === "bos" || M.type === "slash") && (n.output = k + n.output), L(n)) : M && (M.type === "bracket" || M.type === "paren") && d.regex === !0 ? (n.output = N, L(n)) : ((A.index === A.start || M.type === "slash" || M.type === "dot") && (M.type === "dot" ? (A.output += D, M.output += D) : d.dot === !0 ? (A.output += te, M.output += te) : (A.output += k, M.output += k), P() !== "*" && (A.output += T, M.output += T)), L(n));
+			d.bash === !0 ? (n.output = ".*?", (M.type === "bos" || M.type === "slash") && (n.output = k + n.output), I(n)) : M && (M.type === "bracket" || M.type === "paren") && d.regex === !0 ? (n.output = N, I(n)) : ((A.index === A.start || M.type === "slash" || M.type === "dot") && (M.type === "dot" ? (A.output += D, M.output += D) : d.dot === !0 ? (A.output += te, M.output += te) : (A.output += k, M.output += k), de() !== "*" && (A.output += T, M.output += T)), I(n));
 		}
 		for (; A.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			A.output = r.escapeLast(A.output, "["), he("brackets");
+			A.output = r.escapeLast(A.output, "["), ge("brackets");
 		}
 		for (; A.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			A.output = r.escapeLast(A.output, "("), he("parens");
+			A.output = r.escapeLast(A.output, "("), ge("parens");
 		}
 		for (; A.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			A.output = r.escapeLast(A.output, "{"), he("braces");
+			A.output = r.escapeLast(A.output, "{"), ge("braces");
 		}
-		if (d.strictSlashes !== !0 && (M.type === "star" || M.type === "bracket") && L({
+		if (d.strictSlashes !== !0 && (M.type === "star" || M.type === "bracket") && I({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
@@ -16755,8 +16866,8 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), yx = /* @__PURE__ */ k(((e, t) => {
-	let n = A("path"), r = _x(), i = vx(), a = gx(), o = hx(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), Ax = /* @__PURE__ */ k(((e, t) => {
+	let n = A("path"), r = Ox(), i = kx(), a = Dx(), o = Ex(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -16839,10 +16950,10 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), bx = /* @__PURE__ */ k(((e, t) => {
-	t.exports = yx();
-})), xx = /* @__PURE__ */ k(((e, t) => {
-	let n = A("util"), r = mx(), i = bx(), a = gx(), o = (e) => e === "" || e === "./", s = (e) => {
+})), jx = /* @__PURE__ */ k(((e, t) => {
+	t.exports = Ax();
+})), Mx = /* @__PURE__ */ k(((e, t) => {
+	let n = A("util"), r = Tx(), i = jx(), a = Dx(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -16931,9 +17042,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), Sx = /* @__PURE__ */ k(((e) => {
+})), Nx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = A("path"), n = ix(), r = xx(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = A("path"), n = hx(), r = Mx(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -17068,7 +17179,7 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), Cx = /* @__PURE__ */ k(((e, t) => {
+})), Px = /* @__PURE__ */ k(((e, t) => {
 	let n = A("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -17122,9 +17233,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		}
 		return e;
 	}
-})), wx = /* @__PURE__ */ k(((e) => {
+})), Fx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Cx();
+	let t = Px();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -17135,7 +17246,7 @@ var Qb = /* @__PURE__ */ k(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Tx = /* @__PURE__ */ k(((e) => {
+})), Ix = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -17145,11 +17256,11 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Ex = /* @__PURE__ */ k(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Qb(), e.errno = $b(), e.fs = ex(), e.path = tx(), e.pattern = Sx(), e.stream = wx(), e.string = Tx();
-})), Dx = /* @__PURE__ */ k(((e) => {
+})), Lx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = lx(), e.errno = ux(), e.fs = dx(), e.path = fx(), e.pattern = Nx(), e.stream = Fx(), e.string = Ix();
+})), Rx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Ex();
+	let t = Lx();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -17202,7 +17313,7 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Ox = /* @__PURE__ */ k(((e) => {
+})), zx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -17224,7 +17335,7 @@ var Qb = /* @__PURE__ */ k(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), kx = /* @__PURE__ */ k(((e) => {
+})), Bx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -17238,7 +17349,7 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		}
 	}
 	e.read = t;
-})), Ax = /* @__PURE__ */ k(((e) => {
+})), Vx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = A("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -17251,9 +17362,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), jx = /* @__PURE__ */ k(((e) => {
+})), Hx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ax();
+	let t = Vx();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -17262,9 +17373,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			return e ?? t;
 		}
 	};
-})), Mx = /* @__PURE__ */ k(((e) => {
+})), Ux = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Ox(), n = kx(), r = jx();
+	let t = zx(), n = Bx(), r = Hx();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17278,14 +17389,14 @@ var Qb = /* @__PURE__ */ k(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Nx = /* @__PURE__ */ k(((e, t) => {
+})), Wx = /* @__PURE__ */ k(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Px = /* @__PURE__ */ k(((e, t) => {
+})), Gx = /* @__PURE__ */ k(((e, t) => {
 	t.exports = r;
-	let n = Nx();
+	let n = Wx();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -17308,7 +17419,7 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Fx = /* @__PURE__ */ k(((e) => {
+})), Kx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -17317,7 +17428,7 @@ var Qb = /* @__PURE__ */ k(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Ix = /* @__PURE__ */ k(((e) => {
+})), qx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -17328,17 +17439,17 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Lx = /* @__PURE__ */ k(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Ix();
-})), Rx = /* @__PURE__ */ k(((e) => {
+})), Jx = /* @__PURE__ */ k(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = qx();
+})), Yx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), zx = /* @__PURE__ */ k(((e) => {
+})), Xx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Mx(), n = Px(), r = Fx(), i = Lx(), a = Rx();
+	let t = Ux(), n = Gx(), r = Kx(), i = Jx(), a = Yx();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -17413,9 +17524,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Bx = /* @__PURE__ */ k(((e) => {
+})), Zx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Mx(), n = Fx(), r = Lx(), i = Rx();
+	let t = Ux(), n = Kx(), r = Jx(), i = Yx();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -17448,7 +17559,7 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Vx = /* @__PURE__ */ k(((e) => {
+})), Qx = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = A("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -17463,9 +17574,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Hx = /* @__PURE__ */ k(((e) => {
+})), $x = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A("path"), n = Mx(), r = Vx();
+	let t = A("path"), n = Ux(), r = Qx();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -17478,9 +17589,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			return e ?? t;
 		}
 	};
-})), Ux = /* @__PURE__ */ k(((e) => {
+})), eS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = zx(), n = Bx(), r = Hx();
+	let t = Xx(), n = Zx(), r = $x();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17494,7 +17605,7 @@ var Qb = /* @__PURE__ */ k(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Wx = /* @__PURE__ */ k(((e, t) => {
+})), tS = /* @__PURE__ */ k(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -17510,8 +17621,8 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		};
 	}
 	t.exports = n;
-})), Gx = /* @__PURE__ */ k(((e, t) => {
-	var n = Wx();
+})), nS = /* @__PURE__ */ k(((e, t) => {
+	var n = tS();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -17643,7 +17754,7 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Kx = /* @__PURE__ */ k(((e) => {
+})), rS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -17665,17 +17776,17 @@ var Qb = /* @__PURE__ */ k(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), qx = /* @__PURE__ */ k(((e) => {
+})), iS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Kx();
+	let t = rS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Jx = /* @__PURE__ */ k(((e) => {
+})), aS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A("events"), n = Ux(), r = Gx(), i = Kx(), a = qx();
+	let t = A("events"), n = eS(), r = nS(), i = rS(), a = iS();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -17733,9 +17844,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Yx = /* @__PURE__ */ k(((e) => {
+})), oS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Jx();
+	let t = aS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -17756,9 +17867,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Xx = /* @__PURE__ */ k(((e) => {
+})), sS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A("stream"), n = Jx();
+	let t = A("stream"), n = aS();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -17779,9 +17890,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Zx = /* @__PURE__ */ k(((e) => {
+})), cS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ux(), n = Kx(), r = qx();
+	let t = eS(), n = rS(), r = iS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -17817,9 +17928,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Qx = /* @__PURE__ */ k(((e) => {
+})), lS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zx();
+	let t = cS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -17828,9 +17939,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			return this._reader.read();
 		}
 	};
-})), $x = /* @__PURE__ */ k(((e) => {
+})), uS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A("path"), n = Ux();
+	let t = A("path"), n = eS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -17845,9 +17956,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			return e ?? t;
 		}
 	};
-})), eS = /* @__PURE__ */ k(((e) => {
+})), dS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Yx(), n = Xx(), r = Qx(), i = $x();
+	let t = oS(), n = sS(), r = lS(), i = uS();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -17866,9 +17977,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), tS = /* @__PURE__ */ k(((e) => {
+})), fS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A("path"), n = Mx(), r = Ex();
+	let t = A("path"), n = Ux(), r = Lx();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -17892,9 +18003,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), nS = /* @__PURE__ */ k(((e) => {
+})), pS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A("stream"), n = Mx(), r = eS(), i = tS();
+	let t = A("stream"), n = Ux(), r = dS(), i = fS();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -17922,9 +18033,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			});
 		}
 	};
-})), rS = /* @__PURE__ */ k(((e) => {
+})), mS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eS(), n = tS(), r = nS();
+	let t = dS(), n = fS(), r = pS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -17943,9 +18054,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			});
 		}
 	};
-})), iS = /* @__PURE__ */ k(((e) => {
+})), hS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ex();
+	let t = Lx();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -17975,9 +18086,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), aS = /* @__PURE__ */ k(((e) => {
+})), gS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iS();
+	let t = hS();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -17991,9 +18102,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			return !1;
 		}
 	};
-})), oS = /* @__PURE__ */ k(((e) => {
+})), _S = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ex(), n = aS();
+	let t = Lx(), n = gS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -18031,9 +18142,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), sS = /* @__PURE__ */ k(((e) => {
+})), vS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ex();
+	let t = Lx();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -18080,9 +18191,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), cS = /* @__PURE__ */ k(((e) => {
+})), yS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ex();
+	let t = Lx();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18094,9 +18205,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), lS = /* @__PURE__ */ k(((e) => {
+})), bS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ex();
+	let t = Lx();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18109,9 +18220,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), uS = /* @__PURE__ */ k(((e) => {
+})), xS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A("path"), n = oS(), r = sS(), i = cS(), a = lS();
+	let t = A("path"), n = _S(), r = vS(), i = yS(), a = bS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -18148,9 +18259,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			};
 		}
 	};
-})), dS = /* @__PURE__ */ k(((e) => {
+})), SS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rS(), n = uS();
+	let t = mS(), n = xS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18163,9 +18274,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), fS = /* @__PURE__ */ k(((e) => {
+})), CS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A("stream"), n = nS(), r = uS();
+	let t = A("stream"), n = pS(), r = xS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -18181,9 +18292,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), pS = /* @__PURE__ */ k(((e) => {
+})), wS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Mx(), n = eS(), r = tS();
+	let t = Ux(), n = dS(), r = fS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -18212,9 +18323,9 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), mS = /* @__PURE__ */ k(((e) => {
+})), TS = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pS(), n = uS();
+	let t = wS(), n = xS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18227,7 +18338,7 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), hS = /* @__PURE__ */ k(((e) => {
+})), ES = /* @__PURE__ */ k(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = A("fs"), n = A("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -18248,8 +18359,8 @@ var Qb = /* @__PURE__ */ k(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), gS = /* @__PURE__ */ se((/* @__PURE__ */ k(((e, t) => {
-	let n = Dx(), r = dS(), i = fS(), a = mS(), o = hS(), s = Ex();
+})), DS = /* @__PURE__ */ se((/* @__PURE__ */ k(((e, t) => {
+	let n = Rx(), r = SS(), i = CS(), a = TS(), o = ES(), s = Lx();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -18323,10 +18434,10 @@ var Qb = /* @__PURE__ */ k(((e) => {
 	t.exports = c;
 })))(), 1);
 /** A manifest that was named and is not there is a problem; so is a run without any. */
-async function _S({ keys: e, webhooks: t, project: n }, r) {
+async function OS({ keys: e, webhooks: t, project: n }, r) {
 	let i = e !== void 0 || t !== void 0, a = n?.includes(":") ?? !1, o = {
-		keys: i ? await bS("keys", e ?? [], r) : await yS("keys.yaml", r),
-		webhooks: i ? await bS("webhooks", t ?? [], r) : a ? vS : await yS("webhooks.yaml", r)
+		keys: i ? await jS("keys", e ?? [], r) : await AS("keys.yaml", r),
+		webhooks: i ? await jS("webhooks", t ?? [], r) : a ? kS : await AS("webhooks.yaml", r)
 	}, s = [...o.keys.problems, ...o.webhooks.problems], c = {
 		keys: o.keys.texts,
 		webhooks: o.webhooks.texts
@@ -18336,17 +18447,17 @@ async function _S({ keys: e, webhooks: t, project: n }, r) {
 		problems: s
 	};
 }
-const vS = {
+const kS = {
 	texts: [],
 	problems: []
 };
-async function yS(e, t) {
-	return await SS(g(t.working, e)) ? xS([e], t) : vS;
+async function AS(e, t) {
+	return await NS(g(t.working, e)) ? MS([e], t) : kS;
 }
-async function bS(e, t, n) {
+async function jS(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let a of t) {
-		let t = await SS(g(n.working, a)) ? [a] : await (0, gS.default)(a.split(v).join("/"), {
+		let t = await NS(g(n.working, a)) ? [a] : await (0, DS.default)(a.split(v).join("/"), {
 			cwd: n.working,
 			ignore: ["**/node_modules/**"],
 			onlyFiles: !0
@@ -18354,13 +18465,13 @@ async function bS(e, t, n) {
 		t.length === 0 && r.push(Y("no-manifest", `${e} "${a}" matches no file. Correct the path: it is relative to the working directory.`));
 		for (let e of t.sort()) i.add(e.split(v).join("/").replace(/^\.\//, ""));
 	}
-	let a = await xS([...i], n);
+	let a = await MS([...i], n);
 	return {
 		texts: a.texts,
 		problems: [...r, ...a.problems]
 	};
 }
-async function xS(e, t) {
+async function MS(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
 		let e = g(t.working, i), a = _(t.shown, e).split(v).join("/");
@@ -18385,7 +18496,7 @@ async function xS(e, t) {
 		problems: r
 	};
 }
-async function SS(e) {
+async function NS(e) {
 	return p(e).then((e) => e.isFile(), () => !1);
 }
 // src/run.ts
@@ -18394,18 +18505,18 @@ async function SS(e) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
 * holds a secret, whoever wrote it.
 */
-async function CS(e, t, n) {
+async function PS(e, t, n) {
 	let r = /* @__PURE__ */ new Set([e.token ?? ""]), i = (e) => {
 		for (let t of e) r.add(t);
 		n.onSecrets(e);
 	};
-	return TS(await wS(e, t, {
+	return IS(await FS(e, t, {
 		...n,
 		onSecrets: i
 	}), Dd(r));
 }
-async function wS(e, t, n) {
-	let { manifests: r, problems: i } = await _S(e, n.folders), { declared: a, problems: o } = lb(r, {
+async function FS(e, t, n) {
+	let { manifests: r, problems: i } = await OS(e, n.folders), { declared: a, problems: o } = bb(r, {
 		values: n.environment,
 		token: e.token
 	});
@@ -18426,18 +18537,18 @@ async function wS(e, t, n) {
 		requests: 0
 	};
 	if (e.command === "validate" || zu(s.problems)) return s;
-	let c = ES(e, n);
+	let c = LS(e, n);
 	if ("problem" in c) return {
 		...s,
 		problems: [...s.problems, c.problem]
 	};
-	let { client: l, counter: u } = c, { plan: d, problems: f } = await DS(l, e, a), p = {
+	let { client: l, counter: u } = c, { plan: d, problems: f } = await RS(l, e, a), p = {
 		...s,
 		problems: [...s.problems, ...f],
 		requests: u.requests
 	};
 	if (!d) return p;
-	let m = q_(d, e).flat().length, h = {
+	let m = X_(d, e).flat().length, h = {
 		...p,
 		plan: d,
 		effort: {
@@ -18446,7 +18557,7 @@ async function wS(e, t, n) {
 		}
 	}, g = await n.onPlan(h);
 	if (e.command === "plan" || !g) return h;
-	let _ = await J_(l, d, a.variables, e, n.onBatch), v = d.changes.map((e) => ({
+	let _ = await Z_(l, d, a.variables, e, n.onBatch), v = d.changes.map((e) => ({
 		change: e,
 		outcome: _.of(e)
 	}));
@@ -18457,7 +18568,7 @@ async function wS(e, t, n) {
 	};
 }
 /** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function TS(e, t) {
+function IS(e, t) {
 	let n = e.problems.map((e) => ({
 		...e,
 		message: t(e.message)
@@ -18474,13 +18585,13 @@ function TS(e, t) {
 		...r && { results: r }
 	};
 }
-function ES({ token: e = "", apiUrl: t, rate: n, concurrency: r }, i) {
+function LS({ token: e = "", apiUrl: t, rate: n, concurrency: r }, i) {
 	let a = { requests: 0 }, o = (e) => {
 		a.requests += 1, i.onResponse(e);
 	};
 	try {
 		return {
-			client: new x_({
+			client: new k_({
 				token: e,
 				...t !== void 0 && { baseUrl: t },
 				rate: n,
@@ -18495,28 +18606,28 @@ function ES({ token: e = "", apiUrl: t, rate: n, concurrency: r }, i) {
 	}
 }
 /** Observe and plan. What plans sees the live project through reading operations only. */
-async function DS(e, { project: t = "" }, n) {
+async function RS(e, { project: t = "" }, n) {
 	try {
-		let { live: r, problems: i } = await bb(e, t, n);
+		let { live: r, problems: i } = await jb(e, t, n);
 		if (!r) return { problems: i };
-		let a = Yb(n, r, ml);
+		let a = ox(n, r, ml);
 		return {
 			...a,
 			problems: [...i, ...a.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof Sh)) throw e;
-		return { problems: [Y("api-error", e.message + OS(e), { reach: "project" })] };
+		if (!(e instanceof lh)) throw e;
+		return { problems: [Y("api-error", e.message + zS(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function OS(e) {
-	return e instanceof Ch && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function zS(e) {
+	return e instanceof uh && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then the default. */
 /** `token` is one that was given in another way than the environment: by a file, or an input. */
-function kS(e, t, n, r) {
+function BS(e, t, n, r) {
 	let i = [], a = (e) => t[e]?.at(-1), o = (e) => a(e) === "true", s = (e, t, n, r) => {
 		let o = a(e);
 		if (o === void 0) return t;
@@ -18548,10 +18659,10 @@ function kS(e, t, n, r) {
 	};
 	return {
 		settings: l,
-		problems: [...i, ...AS(l)]
+		problems: [...i, ...VS(l)]
 	};
 }
-function AS({ command: e, project: t, token: n }) {
+function VS({ command: e, project: t, token: n }) {
 	if (e === "validate") return [];
 	let r = [];
 	return t === void 0 ? r.push(Y("bad-setting", "No project is named. Give --project ID (the action: project); the id stands in the project's settings, and in its URL.")) : /^[^\s/?#;:]+(:[^\s?#;:]+)?$/.test(t) || r.push(Y("bad-setting", `"${t}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`)), n === void 0 && r.push(Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).")), r;
@@ -18559,10 +18670,10 @@ function AS({ command: e, project: t, token: n }) {
 // src/terminal/sync.ts
 /** validate, plan and apply in a terminal: what is printed when, and how it ends. */
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so. */
-async function jS(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await MS(t["token-file"]?.at(-1)), { settings: s, problems: c } = kS(e, t, i, o.token);
+async function HS(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await US(t["token-file"]?.at(-1)), { settings: s, problems: c } = BS(e, t, i, o.token);
 	r.hide([s.token ?? ""]);
-	let l = await CS(s, [...o.problems, ...c], {
+	let l = await PS(s, [...o.problems, ...c], {
 		folders: {
 			working: a,
 			shown: a
@@ -18573,14 +18684,14 @@ async function jS(e, t, n) {
 			let o = a > 1 ? `, attempt ${a}` : "";
 			s.verbose && r.error(r.paint("dim", `${e} ${t} → ${n ?? "no answer"} in ${Math.round(i)} ms${o}`));
 		},
-		onPlan: (e) => NS(e, s, n),
+		onPlan: (e) => WS(e, s, n),
 		onBatch: (e, t) => {
-			s.quiet || r.out(PS(e, t, r));
+			s.quiet || r.out(GS(e, t, r));
 		}
 	});
-	return await FS(s, l), IS(l, s, r), Hu(l) ? 1 : s.detailedExitcode && Vu(l) ? 2 : 0;
+	return await qS(s, l), JS(l, s, r), Hu(l) ? 1 : s.detailedExitcode && Vu(l) ? 2 : 0;
 }
-async function MS(e) {
+async function US(e) {
 	if (e === void 0) return { problems: [] };
 	try {
 		let t = (await d(e, "utf8")).trim();
@@ -18593,7 +18704,7 @@ async function MS(e) {
 	}
 }
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function NS(e, t, { console: n, interactive: r, showPlan: i }) {
+async function WS(e, t, { console: n, interactive: r, showPlan: i }) {
 	let a = t.command === "apply" && !t.yes && r && Vu(e);
 	if (t.format === "text" && i && (!t.quiet || a)) for (let t of $u(e, {
 		paint: n.paint,
@@ -18606,16 +18717,19 @@ async function NS(e, t, { console: n, interactive: r, showPlan: i }) {
 	}), s = await o.question("Apply this plan? Only yes goes on: ");
 	return o.close(), s.trim().toLowerCase() === "yes" || (n.out("Nothing was applied."), !1);
 }
-function PS(e, t, { paint: n }) {
-	let r = t.filter(({ state: e }) => e === "done").length, i = t.length - r, a = i === 0 ? n("good", "✓") : n("bad", "✗"), o = (e.kind === "key" ? e.action : e.change.action) === "create" ? "created" : "updated", s = e.kind === "key" ? Yu(r, "key") : `webhook ${M(e.change.label)}`;
-	return e.kind === "webhook" ? `  ${a} ${i === 0 ? "" : "not "}${o} ${s}` : `  ${a} ${o} ${s}${i > 0 ? `, ${i} not` : ""}`;
+function GS(e, t, { paint: n }) {
+	let r = Km(e), i = t.filter(({ state: e }) => e === "done").length, a = t.length - i, o = e.kind === "key" ? Yu(i, "key") : `webhook ${M(e.change.label)}`;
+	return a === 0 ? `  ${n("good", "✓")} ${KS(r)} ${o}` : e.kind === "webhook" ? `  ${n("bad", "✗")} not ${KS(r)}: ${o}` : `  ${n("bad", "✗")} ${KS(r)} ${o}, ${a} not`;
 }
-async function FS({ out: e, report: t }, n) {
+function KS(e) {
+	return e.every(({ action: e }) => e === "create") ? "created" : e.every((e) => e.action === "update" && e.renamed_from !== void 0) ? "renamed" : "updated";
+}
+async function qS({ out: e, report: t }, n) {
 	e !== void 0 && n.plan && await m(e, `${JSON.stringify(n.plan, null, 2)}\n`), t !== void 0 && await m(t, `${JSON.stringify(n, null, 2)}\n`);
 }
-function IS(e, t, n) {
+function JS(e, t, n) {
 	let { paint: r } = n;
-	t.format === "json" && n.out(JSON.stringify(e, null, 2)), t.format === "markdown" && n.out(Um(e, Date.now() / 1e3).trimEnd());
+	t.format === "json" && n.out(JSON.stringify(e, null, 2)), t.format === "markdown" && n.out(Ym(e, Date.now() / 1e3).trimEnd());
 	for (let t of td(e.problems, r)) n.error(t);
 	for (let t of nd(e.results ?? [], r)) n.error(t);
 	if (t.format !== "text") return;
@@ -18623,8 +18737,8 @@ function IS(e, t, n) {
 	i !== "" && (Hu(e) ? n.error(i) : n.out(i));
 }
 /** `example` is the folder of the example project. */
-async function LS(e, t) {
-	let n = await u(g(h(), "lokaform-demo-")), r = JSON.parse(await d(g(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Bm({ state: r });
+async function YS(e, t) {
+	let n = await u(g(h(), "lokaform-demo-")), r = JSON.parse(await d(g(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Vm({ state: r });
 	process.once("exit", () => c(n, {
 		recursive: !0,
 		force: !0
@@ -18637,7 +18751,7 @@ async function LS(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await RS({
+		return await XS({
 			...e,
 			folder: n,
 			environment: o,
@@ -18648,14 +18762,14 @@ async function LS(e, t) {
 		await a.close();
 	}
 }
-async function RS(e, t) {
+async function XS(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), jS(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), HS(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -18670,10 +18784,10 @@ async function RS(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of zS(e.sandbox)) n(t);
+	for (let t of ZS(e.sandbox)) n(t);
 	return 0;
 }
-function zS({ requests: e }) {
+function ZS({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -18683,64 +18797,64 @@ function zS({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function BS(e, t) {
+async function QS(e, t) {
 	let n = (t, n) => {
 		let r = e[t]?.at(-1), i = Number(r ?? 0);
 		if (Number.isInteger(i) && i >= 0 && i <= n) return i;
-		throw new VS(`--${t} is "${r}", and must be a whole number from 0 to ${n}.`);
+		throw new $S(`--${t} is "${r}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = await Bm({
+		let r = await Vm({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1)
 		});
-		return t.out(`listening on ${r.url}`), await HS(), await r.close(), 0;
+		return t.out(`listening on ${r.url}`), await eC(), await r.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var VS = class extends Error {};
-function HS() {
+var $S = class extends Error {};
+function eC() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: US, env: WS, stdin: GS, stdout: KS, stderr: qS } = process, JS = US.slice(2), { command: YS, said: XS, problems: ZS } = _d(JS), QS = kd({
-	stdout: KS,
-	stderr: qS
-}, Ad(KS, WS, XS["no-color"] !== void 0));
-QS.hide([WS.LOKALISE_API_TOKEN ?? ""]);
+const { argv: tC, env: nC, stdin: rC, stdout: iC, stderr: aC } = process, oC = tC.slice(2), { command: sC, said: cC, problems: lC } = _d(oC), uC = kd({
+	stdout: iC,
+	stderr: aC
+}, Ad(iC, nC, cC["no-color"] !== void 0));
+uC.hide([nC.LOKALISE_API_TOKEN ?? ""]);
 /** Beside the sources and beside dist alike. */
-const $S = t(new URL("../examples/storefront/", import.meta.url));
-KS.on("error", (e) => {
+const dC = t(new URL("../examples/storefront/", import.meta.url));
+iC.on("error", (e) => {
 	if (e.code !== "EPIPE") throw e;
 	process.exit();
 });
-async function eC() {
-	if (JS.includes("--version")) return tC([j]);
-	if (XS.help || YS === void 0 && ZS.length === 0) return tC(YS ? Cd(YS) : wd(j));
-	if (ZS.length > 0 || YS === void 0) {
-		for (let e of td(ZS, QS.paint)) QS.error(e);
+async function fC() {
+	if (oC.includes("--version")) return pC([j]);
+	if (cC.help || sC === void 0 && lC.length === 0) return pC(sC ? Cd(sC) : wd(j));
+	if (lC.length > 0 || sC === void 0) {
+		for (let e of td(lC, uC.paint)) uC.error(e);
 		return 1;
 	}
-	let e = GS.isTTY === !0 && KS.isTTY === !0, t = {
+	let e = rC.isTTY === !0 && iC.isTTY === !0, t = {
 		folder: process.cwd(),
-		environment: WS,
-		console: QS,
+		environment: nC,
+		console: uC,
 		interactive: e,
 		showPlan: !0
 	};
-	return YS === "sandbox" ? BS(XS, QS) : YS === "demo" ? LS(t, $S) : jS(YS, XS, t);
+	return sC === "sandbox" ? QS(cC, uC) : sC === "demo" ? YS(t, dC) : HS(sC, cC, t);
 }
-function tC(e) {
-	for (let t of e) QS.out(t);
+function pC(e) {
+	for (let t of e) uC.out(t);
 	return 0;
 }
-process.exitCode = await eC().catch((e) => (QS.error(e instanceof Error ? e.stack ?? e.message : String(e)), QS.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await fC().catch((e) => (uC.error(e instanceof Error ? e.stack ?? e.message : String(e)), uC.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -93,18 +93,262 @@ var o = class extends Array {
 function c(e, t, n) {
 	return Object.assign(new s(t, n, e.key_id), e);
 }
+// src/api/errors.ts
+/** An argument that cannot be right. Nothing was sent. */
+var l = class extends TypeError {
+	name = "ArgumentError";
+	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
+	argument;
+	constructor(e, t) {
+		super(`${e} ${t}`), this.argument = e;
+	}
+}, u = class extends Error {
+	method;
+	path;
+	attempts;
+	mayHaveHappened;
+	constructor(e, t, n) {
+		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
+	}
+}, d = class extends u {
+	name = "ApiError";
+	status;
+	code;
+	said;
+	details;
+	constructor(e, t, n) {
+		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
+	}
+}, f = class extends u {
+	name = "NetworkError";
+}, p = class extends f {
+	name = "TimeoutError";
+}, m = class extends f {
+	name = "AbortError";
+};
+// src/api/baseUrl.ts
+const ee = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/**
+* The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
+* plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
+* @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
+*/
+function te(e) {
+	let t = URL.canParse(e) ? new URL(e) : void 0;
+	if (!t) throw new l("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new l("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new l("baseUrl", "must not have a query or a fragment.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && ee.test(t.hostname))) throw new l("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	return {
+		base: t.href.replace(/\/+$/, ""),
+		host: t.host
+	};
+}
+// src/api/clock.ts
+const ne = {
+	now: () => performance.now(),
+	date: () => Date.now(),
+	after(e, t) {
+		let n = setTimeout(t, e);
+		return () => clearTimeout(n);
+	}
+};
+/** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
+function re(e, t, n) {
+	return new Promise((r) => {
+		let i = () => {
+			a(), n?.removeEventListener("abort", i), r();
+		}, a = e.after(t, i);
+		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
+	});
+}
+function ie(e) {
+	return {
+		begun: e,
+		at: e + 500
+	};
+}
+/** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
+function ae(e) {
+	let t = Math.ceil(e);
+	return {
+		count: t,
+		length: 1e3 * t / e + 45
+	};
+}
+/** The starts of the last moments, and when the next may be. */
+var oe = class {
+	#e = [];
+	#t;
+	/** @param slowest the lowest rate, in starts a second, that will be asked about */
+	constructor(e) {
+		this.#t = ae(e).length;
+	}
+	add(e) {
+		this.#e.push(e);
+	}
+	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
+	freeAt(e, t) {
+		this.#e = this.#e.filter((t) => t.at + this.#t > e);
+		let { count: n, length: r } = ae(t);
+		if (this.#e.length < n) return e;
+		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
+		return i === void 0 ? e : i + r;
+	}
+}, se = class {
+	rate;
+	concurrency;
+	window;
+	queue = [];
+	running = 0;
+	constructor(e) {
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new oe(e.rate / 8);
+	}
+}, ce = class {
+	#e;
+	#t;
+	#n = new oe(6 / 8);
+	/** The lanes in which somebody waits; who went through last stands last. */
+	#r = [];
+	#i = 0;
+	#a = !1;
+	#o = 1;
+	#s = 0;
+	#c = -Infinity;
+	#l = -Infinity;
+	#u = () => {};
+	constructor(e = ne, t = Math.random) {
+		this.#e = e, this.#t = t;
+	}
+	/** Requests that are under way. */
+	get running() {
+		return this.#i;
+	}
+	/** Milliseconds for which nobody may start. */
+	get heldFor() {
+		return Math.max(0, this.#l - this.#e.now());
+	}
+	/**
+	* Waits for a start: in the order of asking within a lane, in turns between lanes. Resolves to undefined when
+	* the signal is aborted or the patience, in milliseconds, is over; who has a patience has waited before, and goes first.
+	*/
+	enter(e, t, n) {
+		return new Promise((r) => {
+			if (t?.aborted) return r(void 0);
+			let i = () => {
+				s?.(), t?.removeEventListener("abort", a);
+			}, a = () => {
+				i(), e.queue.splice(e.queue.indexOf(o), 1), r(void 0), this.#d();
+			}, o = (e) => {
+				i(), r(e);
+			}, s = n === void 0 ? void 0 : this.#e.after(n, a);
+			t?.addEventListener("abort", a, { once: !0 }), n === void 0 ? e.queue.push(o) : e.queue.unshift(o), this.#r.includes(e) || this.#r.push(e), this.#d();
+		});
+	}
+	/** Lets in all who may start now, and wakes again when the next may. */
+	#d() {
+		this.#u(), this.#r = this.#r.filter((e) => e.queue.length > 0);
+		let e = this.#e.now();
+		for (;;) {
+			let t = this.#r.find((t) => this.#f(t, e) <= e), n = t?.queue.shift();
+			if (!t || !n) break;
+			this.#r = this.#r.filter((e) => e !== t), t.queue.length > 0 && this.#r.push(t), n(this.#p(t, e));
+		}
+		let t = Math.min(...this.#r.map((t) => this.#f(t, e)));
+		this.#u = Number.isFinite(t) ? this.#e.after(t - e, () => this.#d()) : () => {};
+	}
+	/** Infinite while all places are taken: somebody has to come back first. A raised share raises the whole. */
+	#f(e, t) {
+		let n = this.#a ? 1 : Math.max(10, e.concurrency);
+		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
+	}
+	#p(e, t) {
+		let n = ie(t);
+		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
+		let r = () => {
+			n.at = Math.min(n.at, this.#e.now());
+		};
+		return {
+			left: r,
+			done: (t) => {
+				r(), this.#i--, e.running--, t ? this.#m(n, t) : this.#h(), this.#d();
+			}
+		};
+	}
+	/** Several that were under way when the first was refused are one refusal: the back-off grows once. */
+	#m(e, { locked: t, retryAfter: n }) {
+		let r = this.#e.now(), i = n ?? 0;
+		if (e.begun > this.#c) {
+			this.#c = r, this.#o = Math.min(8, this.#o * 2);
+			let e = Math.min(3e4, 1e3 * 2 ** this.#s++);
+			i = n ?? e * (.5 + this.#t() / 2);
+		}
+		t && (this.#a = !0), this.#l = Math.max(this.#l, r + Math.min(3e5, i));
+	}
+	#h() {
+		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
+	}
+};
+const le = /* @__PURE__ */ new Map();
+/** The gate of this host (name and port): one for the whole process, for all clients. */
+function ue(e) {
+	let t = le.get(e) ?? new ce();
+	return le.set(e, t), t;
+}
+function de(e, t) {
+	if (t > 0) return t;
+	throw new l(e, "must be a number above 0.");
+}
+/** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
+function fe(e) {
+	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
+	throw new l("token", "must be an API token: visible characters without blanks or line breaks.");
+}
+/** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
+function pe(t) {
+	let n = new AbortController();
+	return e(0, n.signal), t.aborted ? n.abort() : t.addEventListener("abort", () => n.abort(), { once: !0 }), n.signal;
+}
+/** @throws ArgumentError for an option that cannot be right */
+function me(e) {
+	let t = fe(e.token), { base: n, host: r } = te(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = ne, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: de("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(de("concurrency", s)))
+	};
+	return {
+		base: n,
+		token: t,
+		headers: {
+			"x-api-token": t,
+			accept: "application/json",
+			"user-agent": "lokaform/0.1.0"
+		},
+		gate: e.clock ? new ce(i, a) : ue(r),
+		lane: new se(c),
+		clock: i,
+		random: a,
+		timeouts: {
+			connect: de("timeouts.connect", o.connect ?? 1e4),
+			read: de("timeouts.read", o.read ?? 6e4),
+			write: de("timeouts.write", o.write ?? 18e4)
+		},
+		signal: e.signal && pe(e.signal),
+		onRequest: e.onRequest ?? (() => {}),
+		onResponse: e.onResponse ?? (() => {})
+	};
+}
 // node_modules/zod/v4/core/util.js
-function l(e) {
+function he(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function u(e, t = "|") {
-	return e.map((e) => me(e)).join(t);
+function ge(e, t = "|") {
+	return e.map((e) => Ie(e)).join(t);
 }
-function d(e, t) {
+function _e(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var f = class {
+var ve = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -113,21 +357,21 @@ var f = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function p(e) {
-	return new f(e);
+function ye(e) {
+	return new ve(e);
 }
-function m(e) {
+function be(e) {
 	return e == null;
 }
-function h(e) {
+function xe(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function ee(e, t) {
+function Se(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-function g(e, t, n) {
+function h(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -140,48 +384,48 @@ function g(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function te(e) {
+function Ce(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function _(e) {
-	return te(e._zod.def) ?? e._zod.def.shape;
+function g(e) {
+	return Ce(e._zod.def) ?? e._zod.def.shape;
 }
-function ne(e, t, n) {
+function we(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return g(this, t, e), e;
+			return h(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function re(e, t, n) {
-	t in e ? g(e, t, n) : e[t] = n;
+function Te(e, t, n) {
+	t in e ? h(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function v(e, t, n, r) {
-	let i = _(t);
+function _(e, t, n, r) {
+	let i = g(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? ne(e, a, () => {
+		n.enumerable && (n.get ? we(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : re(e, a, r ? r(n.value, a) : n.value));
+		}) : Te(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function ie(e, t) {
+function Ee(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? ne(e, n, () => t[n]) : re(e, n, r.value));
+		r.enumerable && (r.get ? we(e, n, () => t[n]) : Te(e, n, r.value));
 	}
 }
-function y(...e) {
+function v(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -189,47 +433,47 @@ function y(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function ae(e) {
+function De(e) {
 	return JSON.stringify(e);
 }
-function oe(e) {
+function Oe(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const se = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function ce(e) {
+const ke = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function Ae(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const le = /* @__PURE__*/ p(() => {
-	if (O.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const je = /* @__PURE__*/ ye(() => {
+	if (D.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function ue(e) {
-	if (ce(e) === !1) return !1;
+function Me(e) {
+	if (Ae(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return ce(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return Ae(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function de(e) {
-	return ue(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function Ne(e) {
+	return Me(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const fe = /* @__PURE__*/ new Set([
+const Pe = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function pe(e) {
+function Fe(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function b(e, t, n) {
+function y(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function x(e) {
+function b(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -242,70 +486,70 @@ function x(e) {
 		error: () => t.error
 	} : t;
 }
-function me(e) {
+function Ie(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function he(e) {
+function Le(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const ge = {
+const Re = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, _e = {
+}, ze = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function ve(e, t) {
+function Be(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return v(i, e, ye(e, t)), b(e, y(n, {
+	return _(i, e, Ve(e, t)), y(e, v(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function ye(e, t) {
-	let n = _(e), r = [];
+function Ve(e, t) {
+	let n = g(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function be(e, t) {
+function He(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(ye(e, t)), a = {};
-	return v(a, e, Reflect.ownKeys(_(e)).filter((e) => !i.has(e))), b(e, y(n, {
+	let i = new Set(Ve(e, t)), a = {};
+	return _(a, e, Reflect.ownKeys(g(e)).filter((e) => !i.has(e))), y(e, v(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function xe(e, t) {
-	if (!ue(t)) throw Error("Invalid input to extend: expected a plain object");
+function Ue(e, t) {
+	if (!Me(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = _(e);
+		let n = g(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return b(e, y(e._zod.def, { shape: Se(e, t) }));
+	return y(e, v(e._zod.def, { shape: We(e, t) }));
 }
-function Se(e, t) {
+function We(e, t) {
 	let n = {};
-	return v(n, e, Reflect.ownKeys(_(e))), ie(n, t), n;
+	return _(n, e, Reflect.ownKeys(g(e))), Ee(n, t), n;
 }
-function Ce(e, t) {
-	if (!ue(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return b(e, y(e._zod.def, { shape: Se(e, t) }));
+function Ge(e, t) {
+	if (!Me(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return y(e, v(e._zod.def, { shape: We(e, t) }));
 }
-function we(e, t) {
+function Ke(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return v(n, e, Reflect.ownKeys(_(e))), v(n, t, Reflect.ownKeys(_(t))), b(e, y(e._zod.def, {
+	return _(n, e, Reflect.ownKeys(g(e))), _(n, t, Reflect.ownKeys(g(t))), y(e, v(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -313,46 +557,46 @@ function we(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function Te(e, t, n, r = "partial") {
+function qe(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(ye(t, n)) : void 0, o = {};
-	return v(o, t, Reflect.ownKeys(_(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(Ve(t, n)) : void 0, o = {};
+	return _(o, t, Reflect.ownKeys(g(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), b(t, y(t._zod.def, {
+	}))), y(t, v(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function Ee(e, t, n) {
-	let r = n ? new Set(ye(t, n)) : void 0, i = {};
-	return v(i, t, Reflect.ownKeys(_(t)), (t, n) => r && !r.has(n) ? t : new e({
+function Je(e, t, n) {
+	let r = n ? new Set(Ve(t, n)) : void 0, i = {};
+	return _(i, t, Reflect.ownKeys(g(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), b(t, y(t._zod.def, { shape: i }));
+	})), y(t, v(t._zod.def, { shape: i }));
 }
-function S(e, t = 0) {
+function x(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function De(e, t = 0) {
+function Ye(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function Oe(e, t) {
+function Xe(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function ke(e) {
+function Ze(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function Ae(e) {
+function Qe(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -362,30 +606,30 @@ function Ae(e) {
 	}
 	return t;
 }
-function je(e, t, n) {
+function $e(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function C(e, t, n) {
+function et(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : ke(e.inst?._zod.def?.error?.(e)) ?? ke(a?.(e)) ?? ke(t?.error?.(e)) ?? ke(n.customError?.(e)) ?? ke(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : Ze(e.inst?._zod.def?.error?.(e)) ?? Ze(a?.(e)) ?? Ze(t?.error?.(e)) ?? Ze(n.customError?.(e)) ?? Ze(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const Me = /[\uD800-\uDBFF]/;
-function Ne(e) {
+const tt = /[\uD800-\uDBFF]/;
+function nt(e) {
 	let t = e.length;
-	if (!Me.test(e)) return t;
+	if (!tt.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function Pe(e) {
+function rt(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function Fe(e) {
+function it(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -398,7 +642,7 @@ function Fe(e) {
 	}
 	return t;
 }
-function Ie(...e) {
+function at(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -412,17 +656,17 @@ function Ie(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function Le(e, t) {
+function ot(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : Be(e, n, r.value);
+		}) : lt(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function w(e, t, n, r = !0) {
+function S(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -431,48 +675,48 @@ function w(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function Re(e, t, n) {
-	return w(e, t, n, !1);
+function st(e, t, n) {
+	return S(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function ze(e, t) {
+function ct(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return w(this, n, r(this));
+				return S(this, n, r(this));
 			},
 			set(e) {
-				w(this, n, e);
+				S(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function Be(e, t, n) {
+function lt(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : w(this, t, n.bind(this));
+			return this == null ? n : S(this, t, n.bind(this));
 		},
 		set(e) {
-			w(this, t, e);
+			S(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function Ve(e, t) {
+function ut(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let He, Ue = !1;
-const We = {
+let dt, C = !1;
+const ft = {
 	configurable: !0,
 	get() {
-		Ue = !0;
+		C = !0;
 	}
 };
 /**
@@ -480,23 +724,23 @@ const We = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function T(e, t, n) {
+function w(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && He !== e._zod ? He = void 0 : (He = e._zod, Object.defineProperty(r, t, {
+	t in r && dt !== e._zod ? dt = void 0 : (dt = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, We);
-			let e = Ue;
-			Ue = !1;
+			Object.defineProperty(this, t, ft);
+			let e = C;
+			C = !1;
 			try {
 				let r = n(this);
-				return Ue ? delete this[t] : Object.defineProperty(this, t, {
+				return C ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), Ue ||= e, r;
+				}), C ||= e, r;
 			} catch (n) {
-				throw delete this[t], Ue ||= e, n;
+				throw delete this[t], C ||= e, n;
 			}
 		},
 		set(e) {
@@ -513,8 +757,8 @@ function T(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function Ge(e, t, n, r) {
-	let i = Ve(e, t);
+function pt(e, t, n, r) {
+	let i = ut(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -537,26 +781,26 @@ function Ge(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function Ke(e) {
+function mt(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var qe;
-const Je = {
+var ht;
+const gt = {
 	value: void 0,
 	enumerable: !1
 };
-let Ye = "captureStackTrace" in Error ? Error : null;
-function Xe(e) {
-	let t = Ye;
+let _t = "captureStackTrace" in Error ? Error : null;
+function vt(e) {
+	let t = _t;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Ye = null, new e();
+				return _t = null, new e();
 			}
 			try {
 				return new e();
@@ -568,7 +812,7 @@ function Xe(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function E(e, t, n, r) {
+function T(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -577,18 +821,18 @@ function E(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			Je.value = new a(r);
+			gt.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", Je);
+				Object.defineProperty(n, "_zod", gt);
 			} finally {
-				Je.value = void 0;
+				gt.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), Le(i, o));
+			s.has(i) || (s.add(i), ot(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -597,7 +841,7 @@ function E(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Xe(u) : this;
+		let t = r?.Parent ? vt(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -609,40 +853,40 @@ function E(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var D = class extends Error {
+var E = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Ze = class extends Error {
+}, yt = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(qe = globalThis).__zod_globalConfig ?? (qe.__zod_globalConfig = {});
-const O = globalThis.__zod_globalConfig;
-function k(e) {
-	return e && Object.assign(O, e), O;
+(ht = globalThis).__zod_globalConfig ?? (ht.__zod_globalConfig = {});
+const D = globalThis.__zod_globalConfig;
+function O(e) {
+	return e && Object.assign(D, e), D;
 }
 // node_modules/zod/v4/core/errors.js
-function Qe() {
+function bt() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, d, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, _e, 2), e.message;
 }
-function $e(e) {
+function xt(e) {
 	this._zod.message = e;
 }
-const et = {
-	get: Qe,
-	set: $e,
+const St = {
+	get: bt,
+	set: xt,
 	enumerable: !0,
 	configurable: !0
-}, tt = {
+}, Ct = {
 	value: void 0,
 	enumerable: !1
-}, nt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), rt = /* @__PURE__ */ E("$ZodError", (e, t) => {
-	e.name = "$ZodError", tt.value = t, Object.defineProperty(e, "issues", tt), tt.value = void 0, Object.defineProperty(e, "message", et);
+}, wt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Tt = /* @__PURE__ */ T("$ZodError", (e, t) => {
+	e.name = "$ZodError", Ct.value = t, Object.defineProperty(e, "issues", Ct), Ct.value = void 0, Object.defineProperty(e, "message", St);
 	let n = Object.getPrototypeOf(e);
-	nt.has(n) || (nt.add(n), Object.defineProperty(n, "toString", {
+	wt.has(n) || (wt.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -665,7 +909,7 @@ const et = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function it(e, t, n) {
+function Et(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -673,15 +917,15 @@ function it(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function at(e, t = (e) => e.message) {
+function Dt(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? it(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? Et(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function ot(e, t = (e) => e.message) {
+function Ot(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -712,13 +956,13 @@ function ot(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function st(e, t) {
+function kt(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const ct = (e) => {
+const At = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -727,15 +971,15 @@ const ct = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new D();
+		if (s instanceof Promise) throw new E();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => C(e, o, k())));
-			throw se(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => et(e, o, O())));
+			throw ke(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, lt = (e) => {
+}, jt = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -745,13 +989,13 @@ const ct = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => C(e, o, k())));
-			throw se(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => et(e, o, O())));
+			throw ke(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, ut = (e) => (t, n, r) => {
+}, Mt = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -759,25 +1003,25 @@ const ct = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new D();
-	return a.issues.length ? dt(e, a.issues, i) : {
+	if (a instanceof Promise) throw new E();
+	return a.issues.length ? Nt(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function dt(e, t, n) {
+function Nt(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => C(e, n, k()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => et(e, n, O()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const ft = (e) => async (t, n, r) => {
+const Pt = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -785,19 +1029,19 @@ const ft = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? dt(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? Nt(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, pt = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), mt = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), ht = ((e, t, n) => {
+}, Ft = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), It = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), Lt = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== pt) return !0;
+		if (r(t) !== Ft) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return gt(e, t, n);
+	return Rt(e, t, n);
 });
-function gt(e, t, n) {
+function Rt(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -806,16 +1050,16 @@ function gt(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[mt] = !0, a = i({
+	if (i ? (r[It] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new D();
+	}, r), a instanceof Promise) throw new E();
 	return a.issues.length === 0;
 }
-const _t = async (e, t, n) => {
+const zt = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -828,91 +1072,91 @@ const _t = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, vt = (e) => {
-	let t = ct(e), n = (e, r, i, a) => {
+}, Bt = (e) => {
+	let t = At(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, st(n, a));
+		return t(e, r, o, kt(n, a));
 	};
 	return n;
-}, yt = (e) => {
-	let t = ct(e), n = (e, r, i, a) => t(e, r, i, st(n, a));
+}, Vt = (e) => {
+	let t = At(e), n = (e, r, i, a) => t(e, r, i, kt(n, a));
 	return n;
-}, bt = (e) => {
-	let t = lt(e), n = async (e, r, i, a) => {
+}, Ht = (e) => {
+	let t = jt(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, st(n, a));
+		return await t(e, r, o, kt(n, a));
 	};
 	return n;
-}, xt = (e) => {
-	let t = lt(e), n = async (e, r, i, a) => await t(e, r, i, st(n, a));
+}, Ut = (e) => {
+	let t = jt(e), n = async (e, r, i, a) => await t(e, r, i, kt(n, a));
 	return n;
-}, St = (e) => (t, n, r) => {
+}, Wt = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return ut(e)(t, n, i);
-}, Ct = (e) => (t, n, r) => ut(e)(t, n, r), wt = (e) => async (t, n, r) => {
+	return Mt(e)(t, n, i);
+}, Gt = (e) => (t, n, r) => Mt(e)(t, n, r), Kt = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return ft(e)(t, n, i);
-}, Tt = (e) => async (t, n, r) => ft(e)(t, n, r), Et = /^[cC][0-9a-z]{6,}$/, Dt = /^[0-9a-z]+$/, Ot = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, kt = /^[0-9a-vA-V]{20}$/, At = /^[A-Za-z0-9]{27}$/, jt = /^[a-zA-Z0-9_-]{21}$/;
-function Mt(e) {
+	return Pt(e)(t, n, i);
+}, qt = (e) => async (t, n, r) => Pt(e)(t, n, r), Jt = /^[cC][0-9a-z]{6,}$/, Yt = /^[0-9a-z]+$/, Xt = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Zt = /^[0-9a-vA-V]{20}$/, Qt = /^[A-Za-z0-9]{27}$/, $t = /^[a-zA-Z0-9_-]{21}$/;
+function en(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const Nt = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Pt = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Ft = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, It = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function Lt() {
+const tn = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, nn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, rn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, an = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function on() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const Rt = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, zt = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Bt = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Vt = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Ht = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Ut = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Wt = /^https?$/, Gt = /^\+[1-9]\d{6,14}$/, Kt = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const sn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, cn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, ln = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, un = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, dn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, fn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, pn = /^https?$/, mn = /^\+[1-9]\d{6,14}$/, hn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function qt(e) {
+function gn(e) {
 	return RegExp(`^${e}$`);
 }
-const Jt = /*@__PURE__*/ qt(Kt);
-function Yt(e) {
+const _n = /*@__PURE__*/ gn(hn);
+function vn(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function Xt(e) {
-	return RegExp(`^${Yt(e)}$`);
+function yn(e) {
+	return RegExp(`^${vn(e)}$`);
 }
-function Zt(e) {
+function bn(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${Yt({
+	let n = `${vn({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Yt({ precision: e.precision })}` : n;
-	return RegExp(`^${Kt}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${vn({ precision: e.precision })}` : n;
+	return RegExp(`^${hn}T(?:${r})$`);
 }
-const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+(?:\.\d+)?$/, en = /^(?:true|false)$/i, tn = /^[^A-Z]*$/, nn = /^[^a-z]*$/, A = /*@__PURE__*/ E("$ZodCheck", (e, t) => {
+const xn = /^[\s\S]{0,}$/, Sn = /^-?\d+(?:\.\d+)?$/, Cn = /^(?:true|false)$/i, wn = /^[^A-Z]*$/, Tn = /^[^a-z]*$/, k = /*@__PURE__*/ T("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), rn = (e) => {
+}), En = (e) => {
 	let t = e.value;
-	return !m(t) && t.length !== void 0;
-}, an = {
+	return !be(t) && t.length !== void 0;
+}, Dn = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, on = /*@__PURE__*/ E("$ZodCheckLessThan", (e, t) => {
-	A.init(e, t);
-	let n = an[typeof t.value];
+}, On = /*@__PURE__*/ T("$ZodCheckLessThan", (e, t) => {
+	k.init(e, t);
+	let n = Dn[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: an[typeof r.value] ?? n,
+			origin: Dn[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -921,12 +1165,12 @@ const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+(?:\.\d+)?$/, en = /^(?:true|false)$/i, t
 			continue: !t.abort
 		});
 	};
-}), sn = /*@__PURE__*/ E("$ZodCheckGreaterThan", (e, t) => {
-	A.init(e, t);
-	let n = an[typeof t.value];
+}), kn = /*@__PURE__*/ T("$ZodCheckGreaterThan", (e, t) => {
+	k.init(e, t);
+	let n = Dn[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: an[typeof r.value] ?? n,
+			origin: Dn[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -935,10 +1179,10 @@ const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+(?:\.\d+)?$/, en = /^(?:true|false)$/i, t
 			continue: !t.abort
 		});
 	};
-}), cn = /*@__PURE__*/ E("$ZodCheckMultipleOf", (e, t) => {
-	A.init(e, t), e._zod.check = (n) => {
+}), An = /*@__PURE__*/ T("$ZodCheckMultipleOf", (e, t) => {
+	k.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : ee(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Se(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -947,9 +1191,9 @@ const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+(?:\.\d+)?$/, en = /^(?:true|false)$/i, t
 			continue: !t.abort
 		});
 	};
-}), ln = /*@__PURE__*/ E("$ZodCheckNumberFormat", (e, t) => {
-	A.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = ge[t.format];
+}), jn = /*@__PURE__*/ T("$ZodCheckNumberFormat", (e, t) => {
+	k.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Re[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -1005,12 +1249,12 @@ const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+(?:\.\d+)?$/, en = /^(?:true|false)$/i, t
 			continue: !t.abort
 		});
 	};
-}), un = /*@__PURE__*/ E("$ZodCheckMaxLength", (e, t) => {
+}), Mn = /*@__PURE__*/ T("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	A.init(e, t), (n = e._zod.def).when ?? (n.when = rn), e._zod.check = (n) => {
+	k.init(e, t), (n = e._zod.def).when ?? (n.when = En), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? Ne(r) : i) <= t.maximum) return;
-		let a = Pe(r);
+		if ((typeof r == "string" && i > t.maximum ? nt(r) : i) <= t.maximum) return;
+		let a = rt(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1021,12 +1265,12 @@ const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+(?:\.\d+)?$/, en = /^(?:true|false)$/i, t
 			continue: !t.abort
 		});
 	};
-}), dn = /*@__PURE__*/ E("$ZodCheckMinLength", (e, t) => {
+}), Nn = /*@__PURE__*/ T("$ZodCheckMinLength", (e, t) => {
 	var n;
-	A.init(e, t), (n = e._zod.def).when ?? (n.when = rn), e._zod.check = (n) => {
+	k.init(e, t), (n = e._zod.def).when ?? (n.when = En), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Ne(r) : i) >= t.minimum) return;
-		let a = Pe(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? nt(r) : i) >= t.minimum) return;
+		let a = rt(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1037,12 +1281,12 @@ const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+(?:\.\d+)?$/, en = /^(?:true|false)$/i, t
 			continue: !t.abort
 		});
 	};
-}), fn = /*@__PURE__*/ E("$ZodCheckLengthEquals", (e, t) => {
+}), Pn = /*@__PURE__*/ T("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	A.init(e, t), (n = e._zod.def).when ?? (n.when = rn), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Ne(r) : i;
+	k.init(e, t), (n = e._zod.def).when ?? (n.when = En), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? nt(r) : i;
 		if (a === t.length) return;
-		let o = Pe(r), s = a > t.length;
+		let o = rt(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1059,9 +1303,9 @@ const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+(?:\.\d+)?$/, en = /^(?:true|false)$/i, t
 			continue: !t.abort
 		});
 	};
-}), pn = /*@__PURE__*/ E("$ZodCheckStringFormat", (e, t) => {
+}), Fn = /*@__PURE__*/ T("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	A.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	k.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1072,8 +1316,8 @@ const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+(?:\.\d+)?$/, en = /^(?:true|false)$/i, t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), mn = /*@__PURE__*/ E("$ZodCheckRegex", (e, t) => {
-	pn.init(e, t), e._zod.check = (n) => {
+}), In = /*@__PURE__*/ T("$ZodCheckRegex", (e, t) => {
+	Fn.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1084,13 +1328,13 @@ const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+(?:\.\d+)?$/, en = /^(?:true|false)$/i, t
 			continue: !t.abort
 		});
 	};
-}), hn = /*@__PURE__*/ E("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= tn, pn.init(e, t);
-}), gn = /*@__PURE__*/ E("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= nn, pn.init(e, t);
-}), _n = /*@__PURE__*/ E("$ZodCheckIncludes", (e, t) => {
-	A.init(e, t);
-	let n = pe(t.includes);
+}), Ln = /*@__PURE__*/ T("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= wn, Fn.init(e, t);
+}), Rn = /*@__PURE__*/ T("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= Tn, Fn.init(e, t);
+}), zn = /*@__PURE__*/ T("$ZodCheckIncludes", (e, t) => {
+	k.init(e, t);
+	let n = Fe(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1102,9 +1346,9 @@ const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+(?:\.\d+)?$/, en = /^(?:true|false)$/i, t
 			continue: !t.abort
 		});
 	};
-}), vn = /*@__PURE__*/ E("$ZodCheckStartsWith", (e, t) => {
-	A.init(e, t);
-	let n = RegExp(`^${pe(t.prefix)}.*`);
+}), Bn = /*@__PURE__*/ T("$ZodCheckStartsWith", (e, t) => {
+	k.init(e, t);
+	let n = RegExp(`^${Fe(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1116,9 +1360,9 @@ const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+(?:\.\d+)?$/, en = /^(?:true|false)$/i, t
 			continue: !t.abort
 		});
 	};
-}), yn = /*@__PURE__*/ E("$ZodCheckEndsWith", (e, t) => {
-	A.init(e, t);
-	let n = RegExp(`.*${pe(t.suffix)}$`);
+}), Vn = /*@__PURE__*/ T("$ZodCheckEndsWith", (e, t) => {
+	k.init(e, t);
+	let n = RegExp(`.*${Fe(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1130,13 +1374,13 @@ const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+(?:\.\d+)?$/, en = /^(?:true|false)$/i, t
 			continue: !t.abort
 		});
 	};
-}), bn = /*@__PURE__*/ E("$ZodCheckOverwrite", (e, t) => {
-	A.init(e, t), e._zod.check = (e) => {
+}), Hn = /*@__PURE__*/ T("$ZodCheckOverwrite", (e, t) => {
+	k.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var xn = class {
+var Un = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1162,13 +1406,13 @@ var xn = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const Sn = {
+const Wn = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, j = /*@__PURE__*/ E("$ZodType", (e, t) => {
+}, A = /*@__PURE__*/ T("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Sn;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Wn;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1177,27 +1421,27 @@ const Sn = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = S(t), a;
+			let i = x(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (De(t) || !o._zod.def.when(t)) continue;
+					if (Ye(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new D();
+				if (s instanceof Promise && r?.async === !1) throw new E();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (je(t.issues, n, e), i ||= S(t, n));
+					await s, t.issues.length !== n && ($e(t.issues, n, e), i ||= x(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					je(t.issues, n, e), i ||= S(t, n);
+					$e(t.issues, n, e), i ||= x(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (S(n)) return n.aborted = !0, n;
+			if (x(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new D();
+				if (a.async === !1) throw new E();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1216,7 +1460,7 @@ const Sn = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new D();
+				if (a.async === !1) throw new E();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1224,20 +1468,20 @@ const Sn = {
 	}
 }, {
 	get "~standard"() {
-		return Re(this, "~standard", Tn(this));
+		return st(this, "~standard", qn(this));
 	},
 	set "~standard"(e) {
-		w(this, "~standard", e);
+		S(this, "~standard", e);
 	}
-}), Cn = (e, t) => e.issues.length ? { issues: e.issues.map((e) => C(e, t, k())) } : { value: e.value };
-async function wn(e, t) {
+}), Gn = (e, t) => e.issues.length ? { issues: e.issues.map((e) => et(e, t, O())) } : { value: e.value };
+async function Kn(e, t) {
 	let n = { async: !0 };
-	return Cn(await e._zod.run({
+	return Gn(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function Tn(e) {
+function qn(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1246,16 +1490,16 @@ function Tn(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return Cn(r, n);
+				if (!(r instanceof Promise)) return Gn(r, n);
 			} catch {}
-			return wn(e, t);
+			return Kn(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const En = /*@__PURE__*/ E("$ZodString", (e, t) => {
-	j.init(e, t), e._zod.pattern = t.pattern ?? Qt, e._zod.parse = (n, r) => {
+const Jn = /*@__PURE__*/ T("$ZodString", (e, t) => {
+	A.init(e, t), e._zod.pattern = t.pattern ?? xn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1266,11 +1510,11 @@ const En = /*@__PURE__*/ E("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), M = /*@__PURE__*/ E("$ZodStringFormat", (e, t) => {
-	pn.init(e, t), En.init(e, t);
-}), Dn = /*@__PURE__*/ E("$ZodGUID", (e, t) => {
-	t.pattern ??= Pt, M.init(e, t);
-}), On = /*@__PURE__*/ E("$ZodUUID", (e, t) => {
+}), j = /*@__PURE__*/ T("$ZodStringFormat", (e, t) => {
+	Fn.init(e, t), Jn.init(e, t);
+}), Yn = /*@__PURE__*/ T("$ZodGUID", (e, t) => {
+	t.pattern ??= nn, j.init(e, t);
+}), Xn = /*@__PURE__*/ T("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1283,25 +1527,25 @@ const En = /*@__PURE__*/ E("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= Ft(e);
-	} else t.pattern ??= Ft();
-	M.init(e, t);
-}), kn = /*@__PURE__*/ E("$ZodEmail", (e, t) => {
-	t.pattern ??= It, M.init(e, t);
+		t.pattern ??= rn(e);
+	} else t.pattern ??= rn();
+	j.init(e, t);
+}), Zn = /*@__PURE__*/ T("$ZodEmail", (e, t) => {
+	t.pattern ??= an, j.init(e, t);
 });
-function An(e) {
+function Qn(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function jn(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? An(e) || 2 : Mn(e, t);
+function $n(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Qn(e) || 2 : er(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function Mn(e, t) {
-	if (!t.normalize && t.protocol?.source === Wt.source && !/^https?:\/\//i.test(e)) return 1;
+function er(e, t) {
+	if (!t.normalize && t.protocol?.source === pn.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1312,21 +1556,21 @@ function Mn(e, t) {
 		return 2;
 	}
 }
-const Nn = /[\t\n\r]/g;
+const tr = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function Pn(e) {
-	return e.replace(Nn, "");
+function nr(e) {
+	return e.replace(tr, "");
 }
-function Fn(e, t) {
+function rr(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function In(e, t) {
+function ir(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Ln = /*@__PURE__*/ E("$ZodURL", (e, t) => {
-	M.init(e, t), e._zod.check = (n) => {
+const ar = /*@__PURE__*/ T("$ZodURL", (e, t) => {
+	j.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = jn(r, t);
+			let r = n.value.trim(), i = $n(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1349,10 +1593,10 @@ const Ln = /*@__PURE__*/ E("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Pn(r);
+				n.value = nr(r);
 				return;
 			}
-			t.hostname && !Fn(i, t.hostname) && n.issues.push({
+			t.hostname && !rr(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1360,7 +1604,7 @@ const Ln = /*@__PURE__*/ E("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !In(i, t.protocol) && n.issues.push({
+			}), t.protocol && !ir(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1368,7 +1612,7 @@ const Ln = /*@__PURE__*/ E("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Pn(r);
+			}), n.value = t.normalize ? i.href : nr(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1380,38 +1624,38 @@ const Ln = /*@__PURE__*/ E("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Rn = /*@__PURE__*/ E("$ZodEmoji", (e, t) => {
-	t.pattern ??= Lt(), M.init(e, t);
-}), zn = /*@__PURE__*/ E("$ZodNanoID", (e, t) => {
+}), or = /*@__PURE__*/ T("$ZodEmoji", (e, t) => {
+	t.pattern ??= on(), j.init(e, t);
+}), sr = /*@__PURE__*/ T("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? jt : Mt(t.length), M.init(e, t);
-}), Bn = /*@__PURE__*/ E("$ZodCUID", (e, t) => {
-	t.pattern ??= Et, M.init(e, t);
-}), Vn = /*@__PURE__*/ E("$ZodCUID2", (e, t) => {
-	t.pattern ??= Dt, M.init(e, t);
-}), Hn = /*@__PURE__*/ E("$ZodULID", (e, t) => {
-	t.pattern ??= Ot, M.init(e, t);
-}), Un = /*@__PURE__*/ E("$ZodXID", (e, t) => {
-	t.pattern ??= kt, M.init(e, t);
-}), Wn = /*@__PURE__*/ E("$ZodKSUID", (e, t) => {
-	t.pattern ??= At, M.init(e, t);
-}), Gn = /*@__PURE__*/ E("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Zt(t), M.init(e, t);
-}), Kn = /*@__PURE__*/ E("$ZodISODate", (e, t) => {
-	t.pattern ??= Jt, M.init(e, t);
-}), qn = /*@__PURE__*/ E("$ZodISOTime", (e, t) => {
-	t.pattern ??= Xt(t), M.init(e, t);
-}), Jn = /*@__PURE__*/ E("$ZodISODuration", (e, t) => {
-	t.pattern ??= Nt, M.init(e, t);
-}), Yn = /*@__PURE__*/ E("$ZodIPv4", (e, t) => {
-	t.pattern ??= Rt, M.init(e, t);
-}), Xn = /^[0-9a-fA-F:.]+$/;
-function Zn(e) {
-	return Xn.test(e) ? An(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? $t : en(t.length), j.init(e, t);
+}), cr = /*@__PURE__*/ T("$ZodCUID", (e, t) => {
+	t.pattern ??= Jt, j.init(e, t);
+}), lr = /*@__PURE__*/ T("$ZodCUID2", (e, t) => {
+	t.pattern ??= Yt, j.init(e, t);
+}), ur = /*@__PURE__*/ T("$ZodULID", (e, t) => {
+	t.pattern ??= Xt, j.init(e, t);
+}), dr = /*@__PURE__*/ T("$ZodXID", (e, t) => {
+	t.pattern ??= Zt, j.init(e, t);
+}), fr = /*@__PURE__*/ T("$ZodKSUID", (e, t) => {
+	t.pattern ??= Qt, j.init(e, t);
+}), pr = /*@__PURE__*/ T("$ZodISODateTime", (e, t) => {
+	t.pattern ??= bn(t), j.init(e, t);
+}), mr = /*@__PURE__*/ T("$ZodISODate", (e, t) => {
+	t.pattern ??= _n, j.init(e, t);
+}), hr = /*@__PURE__*/ T("$ZodISOTime", (e, t) => {
+	t.pattern ??= yn(t), j.init(e, t);
+}), gr = /*@__PURE__*/ T("$ZodISODuration", (e, t) => {
+	t.pattern ??= tn, j.init(e, t);
+}), _r = /*@__PURE__*/ T("$ZodIPv4", (e, t) => {
+	t.pattern ??= sn, j.init(e, t);
+}), vr = /^[0-9a-fA-F:.]+$/;
+function yr(e) {
+	return vr.test(e) ? Qn(`http://[${e}]`) : !1;
 }
-const Qn = /*@__PURE__*/ E("$ZodIPv6", (e, t) => {
-	t.pattern ??= zt, M.init(e, t), e._zod.check = (n) => {
-		Zn(n.value) || n.issues.push({
+const br = /*@__PURE__*/ T("$ZodIPv6", (e, t) => {
+	t.pattern ??= cn, j.init(e, t), e._zod.check = (n) => {
+		yr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1419,20 +1663,20 @@ const Qn = /*@__PURE__*/ E("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), $n = /*@__PURE__*/ E("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= Bt, M.init(e, t);
+}), xr = /*@__PURE__*/ T("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= ln, j.init(e, t);
 });
-function er(e) {
+function Sr(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : Zn(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : yr(n);
 }
-const tr = /*@__PURE__*/ E("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= Vt, M.init(e, t), e._zod.check = (n) => {
-		er(n.value) || n.issues.push({
+const Cr = /*@__PURE__*/ T("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= un, j.init(e, t), e._zod.check = (n) => {
+		Sr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1441,7 +1685,7 @@ const tr = /*@__PURE__*/ E("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function nr(e) {
+function wr(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1450,9 +1694,9 @@ function nr(e) {
 		return !1;
 	}
 }
-const rr = /^[0-9a-zA-Z+/]*={0,2}$/, ir = /*@__PURE__*/ E("$ZodBase64", (e, t) => {
-	t.pattern ??= rr, M.init(e, t), e._zod.check = (n) => {
-		nr(n.value) || n.issues.push({
+const Tr = /^[0-9a-zA-Z+/]*={0,2}$/, Er = /*@__PURE__*/ T("$ZodBase64", (e, t) => {
+	t.pattern ??= Tr, j.init(e, t), e._zod.check = (n) => {
+		wr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1460,15 +1704,15 @@ const rr = /^[0-9a-zA-Z+/]*={0,2}$/, ir = /*@__PURE__*/ E("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), ar = /^[A-Za-z0-9_-]*$/;
-function or(e) {
-	if (!ar.test(e)) return !1;
+}), Dr = /^[A-Za-z0-9_-]*$/;
+function Or(e) {
+	if (!Dr.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return nr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return wr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const sr = /*@__PURE__*/ E("$ZodBase64URL", (e, t) => {
-	t.pattern ??= ar, M.init(e, t), e._zod.check = (n) => {
-		or(n.value) || n.issues.push({
+const kr = /*@__PURE__*/ T("$ZodBase64URL", (e, t) => {
+	t.pattern ??= Dr, j.init(e, t), e._zod.check = (n) => {
+		Or(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1476,10 +1720,10 @@ const sr = /*@__PURE__*/ E("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), cr = /*@__PURE__*/ E("$ZodE164", (e, t) => {
-	t.pattern ??= Gt, M.init(e, t);
+}), Ar = /*@__PURE__*/ T("$ZodE164", (e, t) => {
+	t.pattern ??= mn, j.init(e, t);
 });
-function lr(e, t = null) {
+function jr(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1491,9 +1735,9 @@ function lr(e, t = null) {
 		return !1;
 	}
 }
-const ur = /*@__PURE__*/ E("$ZodJWT", (e, t) => {
-	M.init(e, t), e._zod.check = (n) => {
-		lr(n.value, t.alg) || n.issues.push({
+const Mr = /*@__PURE__*/ T("$ZodJWT", (e, t) => {
+	j.init(e, t), e._zod.check = (n) => {
+		jr(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1501,8 +1745,8 @@ const ur = /*@__PURE__*/ E("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), dr = /*@__PURE__*/ E("$ZodNumber", (e, t) => {
-	j.init(e, t), e._zod.pattern = $t, e._zod.parse = (n, r) => {
+}), Nr = /*@__PURE__*/ T("$ZodNumber", (e, t) => {
+	A.init(e, t), e._zod.pattern = Sn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1517,10 +1761,10 @@ const ur = /*@__PURE__*/ E("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), fr = /*@__PURE__*/ E("$ZodNumberFormat", (e, t) => {
-	ln.init(e, t), dr.init(e, t);
-}), pr = /*@__PURE__*/ E("$ZodBoolean", (e, t) => {
-	j.init(e, t), e._zod.pattern = en, e._zod.parse = (n, r) => {
+}), Pr = /*@__PURE__*/ T("$ZodNumberFormat", (e, t) => {
+	jn.init(e, t), Nr.init(e, t);
+}), Fr = /*@__PURE__*/ T("$ZodBoolean", (e, t) => {
+	A.init(e, t), e._zod.pattern = Cn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1532,38 +1776,38 @@ const ur = /*@__PURE__*/ E("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), mr = /*@__PURE__*/ E("$ZodUnknown", (e, t) => {
-	j.init(e, t), e._zod.parse = (e) => e;
-}), hr = /*@__PURE__*/ E("$ZodNever", (e, t) => {
-	j.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), Ir = /*@__PURE__*/ T("$ZodUnknown", (e, t) => {
+	A.init(e, t), e._zod.parse = (e) => e;
+}), Lr = /*@__PURE__*/ T("$ZodNever", (e, t) => {
+	A.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function gr(e, t) {
-	let n = Ae(e._zod.def.checks);
+function Rr(e, t) {
+	let n = Qe(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of Ae(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of Qe(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, je(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, $e(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const _r = (e) => Array.isArray(e) ? e.length : -1;
-function vr(e, t, n) {
-	e.issues.length && t.issues.push(...Oe(n, e.issues)), t.value[n] = e.value;
+const zr = (e) => Array.isArray(e) ? e.length : -1;
+function Br(e, t, n) {
+	e.issues.length && t.issues.push(...Xe(n, e.issues)), t.value[n] = e.value;
 }
-const yr = /*@__PURE__*/ E("$ZodArray", (e, t) => {
-	j.init(e, t);
-	let n = O.memoizer;
+const Vr = /*@__PURE__*/ T("$ZodArray", (e, t) => {
+	A.init(e, t);
+	let n = D.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -1579,18 +1823,18 @@ const yr = /*@__PURE__*/ E("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => vr(t, r, e)));
-			else if (vr(c, r, e), s && c.issues.length !== 0 && S(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => Br(t, r, e)));
+			else if (Br(c, r, e), s && c.issues.length !== 0 && x(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, gr(e, _r);
+	}, Rr(e, zr);
 });
-function br(e, t, n, r, i, a) {
+function Hr(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...Oe(n, e.issues));
+			t.issues.push(...Xe(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -1600,11 +1844,11 @@ function br(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const xr = [];
-function Sr(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : xr, i = r.length ? [...t, ...r] : t;
+const Ur = [];
+function Wr(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Ur, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = he(e.shape);
+	let a = Le(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -1614,11 +1858,11 @@ function Sr(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function Cr(e, t, n, r, i, a, o) {
+function Gr(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (S(n, p)) break;
+			if (x(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -1634,7 +1878,7 @@ function Cr(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => br(e, n, i, t, d, f))) : br(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => Hr(e, n, i, t, d, f))) : Hr(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -1644,8 +1888,8 @@ function Cr(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const wr = /*@__PURE__*/ E("$ZodObject", (e, t) => {
-	j.init(e, t);
+const Kr = /*@__PURE__*/ T("$ZodObject", (e, t) => {
+	A.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -1654,20 +1898,20 @@ const wr = /*@__PURE__*/ E("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = p(() => Sr(t));
-	T(e, "propValues", (e) => {
+	let i = ye(() => Wr(t));
+	w(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || g(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || h(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = ce, o = t.catchall, s, c = O.memoizer;
+	let a = Ae, o = t.catchall, s, c = D.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -1681,7 +1925,7 @@ const wr = /*@__PURE__*/ E("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (S(t, f)) break;
+				if (x(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -1689,14 +1933,14 @@ const wr = /*@__PURE__*/ E("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => br(n, t, e, r, a, o))) : br(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => Hr(n, t, e, r, a, o))) : Hr(s, t, e, r, a, o);
 		}
-		return o ? Cr(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? Gr(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), Tr = /*@__PURE__*/ E("$ZodObjectJIT", (e, t) => {
-	wr.init(e, t);
-	let n = e._zod.parse, r = p(() => Sr(t)), i = O.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new xn(["payload", "ctx"], {
+}), qr = /*@__PURE__*/ T("$ZodObjectJIT", (e, t) => {
+	Kr.init(e, t);
+	let n = e._zod.parse, r = ye(() => Wr(t)), i = D.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new Un(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -1719,7 +1963,7 @@ const wr = /*@__PURE__*/ E("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : ae(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : De(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -1765,11 +2009,11 @@ const wr = /*@__PURE__*/ E("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = ce, c = !O.jitless, l = c && le.value, u = t.catchall, d;
+	}, o, s = Ae, c = !D.jitless, l = c && je.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Cr([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Gr([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -1777,23 +2021,23 @@ const wr = /*@__PURE__*/ E("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function Er(e, t, n, r) {
+function Jr(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !S(e));
+	let i = e.filter((e) => !x(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => C(e, r, k())))
+		errors: e.map((e) => e.issues.map((e) => et(e, r, O())))
 	}), t);
 }
-const Dr = /*@__PURE__*/ E("$ZodUnion", (e, t) => {
-	j.init(e, t), T(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), T(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), T(e, "values", (e) => {
+const Yr = /*@__PURE__*/ T("$ZodUnion", (e, t) => {
+	A.init(e, t), w(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), w(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), w(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), T(e, "pattern", (e) => {
+	}), w(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => h(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => xe(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -1811,10 +2055,10 @@ const Dr = /*@__PURE__*/ E("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => Er(t, r, e, i)) : Er(o, r, e, i);
+		return a ? Promise.all(o).then((t) => Jr(t, r, e, i)) : Jr(o, r, e, i);
 	};
-}), Or = /*@__PURE__*/ E("$ZodIntersection", (e, t) => {
-	j.init(e, t), e._zod.parse = (e, n) => {
+}), Xr = /*@__PURE__*/ T("$ZodIntersection", (e, t) => {
+	A.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -1822,15 +2066,15 @@ const Dr = /*@__PURE__*/ E("$ZodUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Ar(e, t, n)) : Ar(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Qr(e, t, n)) : Qr(e, i, a);
 	};
 });
-function kr(e, t) {
+function Zr(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (ue(e) && ue(t)) {
+	if (Me(e) && Me(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -1838,7 +2082,7 @@ function kr(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = kr(e[n], t[n]);
+			let r = Zr(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -1857,7 +2101,7 @@ function kr(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = kr(i, a);
+			let i = e[r], a = t[r], o = Zr(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -1874,7 +2118,7 @@ function kr(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Ar(e, t, n) {
+function Qr(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -1896,19 +2140,19 @@ function Ar(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = kr(t.value, n.value);
+	let c = Zr(t.value, n.value);
 	if (!c.valid) {
-		if (S(e)) return e;
+		if (x(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const jr = /*@__PURE__*/ E("$ZodEnum", (e, t) => {
-	j.init(e, t);
-	let n = l(t.entries), r = new Set(n);
-	e._zod.values = r, T(e, "pattern", (e) => {
-		let t = l(e.def.entries).filter((e) => fe.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => pe(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+const $r = /*@__PURE__*/ T("$ZodEnum", (e, t) => {
+	A.init(e, t);
+	let n = he(t.entries), r = new Set(n);
+	e._zod.values = r, w(e, "pattern", (e) => {
+		let t = he(e.def.entries).filter((e) => Pe.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => Fe(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -1918,25 +2162,25 @@ const jr = /*@__PURE__*/ E("$ZodEnum", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Mr = /*@__PURE__*/ E("$ZodTransform", (e, t) => {
-	j.init(e, t), e._zod.optin = "optional", O.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Ze(e.constructor.name);
+}), ei = /*@__PURE__*/ T("$ZodTransform", (e, t) => {
+	A.init(e, t), e._zod.optin = "optional", D.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new yt(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new D();
+		if (i instanceof Promise) throw new E();
 		return n.value = i, n;
 	};
 });
-function Nr(e, t) {
+function ti(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Pr = /*@__PURE__*/ E("$ZodOptional", (e, t) => {
-	j.init(e, t), T(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", T(e, "values", (e) => {
+const ni = /*@__PURE__*/ T("$ZodOptional", (e, t) => {
+	A.init(e, t), w(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", w(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), T(e, "pattern", (e) => {
+	}), w(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${h(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${xe(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -1944,19 +2188,19 @@ const Pr = /*@__PURE__*/ E("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Nr(e, t)) : Nr(e, r);
+			return r instanceof Promise ? r.then((t) => ti(e, t)) : ti(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Fr = /*@__PURE__*/ E("$ZodExactOptional", (e, t) => {
-	Pr.init(e, t), T(e, "values", (e) => e.def.innerType._zod.values), T(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Ir = /*@__PURE__*/ E("$ZodNullable", (e, t) => {
-	j.init(e, t), T(e, "optin", (e) => e.def.innerType._zod.optin), T(e, "optout", (e) => e.def.innerType._zod.optout), T(e, "pattern", (e) => {
+}), ri = /*@__PURE__*/ T("$ZodExactOptional", (e, t) => {
+	ni.init(e, t), w(e, "values", (e) => e.def.innerType._zod.values), w(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), ii = /*@__PURE__*/ T("$ZodNullable", (e, t) => {
+	A.init(e, t), w(e, "optin", (e) => e.def.innerType._zod.optin), w(e, "optout", (e) => e.def.innerType._zod.optout), w(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${h(t.source)}|null)$`) : void 0;
-	}), T(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Lr = /*@__PURE__*/ E("$ZodDefault", (e, t) => {
-	j.init(e, t), e._zod.optin = "defaulted", T(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${xe(t.source)}|null)$`) : void 0;
+	}), w(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), ai = /*@__PURE__*/ T("$ZodDefault", (e, t) => {
+	A.init(e, t), e._zod.optin = "defaulted", w(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -1964,24 +2208,24 @@ const Pr = /*@__PURE__*/ E("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Rr(e, t)) : Rr(r, t);
+		return r instanceof Promise ? r.then((e) => oi(e, t)) : oi(r, t);
 	};
 });
-function Rr(e, t) {
+function oi(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const zr = /*@__PURE__*/ E("$ZodPrefault", (e, t) => {
-	j.init(e, t), e._zod.optin = "defaulted", T(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Br = /*@__PURE__*/ E("$ZodNonOptional", (e, t) => {
-	j.init(e, t), T(e, "values", (e) => {
+const si = /*@__PURE__*/ T("$ZodPrefault", (e, t) => {
+	A.init(e, t), e._zod.optin = "defaulted", w(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), ci = /*@__PURE__*/ T("$ZodNonOptional", (e, t) => {
+	A.init(e, t), w(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Vr(t, e)) : Vr(i, e);
+		return i instanceof Promise ? i.then((t) => li(t, e)) : li(i, e);
 	};
 });
-function Vr(e, t) {
+function li(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -1989,57 +2233,57 @@ function Vr(e, t) {
 		inst: t
 	}), e;
 }
-function Hr(e, t, n, r) {
+function ui(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => C(e, r, k())) },
+		error: { issues: t.issues.map((e) => et(e, r, O())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Ur = /*@__PURE__*/ E("$ZodCatch", (e, t) => {
-	j.init(e, t), T(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), T(e, "optout", (e) => e.def.innerType._zod.optout), T(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const di = /*@__PURE__*/ T("$ZodCatch", (e, t) => {
+	A.init(e, t), w(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), w(e, "optout", (e) => e.def.innerType._zod.optout), w(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Hr(e, r, t, n)) : Hr(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => ui(e, r, t, n)) : ui(e, r, t, n);
 	};
-}), Wr = /*@__PURE__*/ E("$ZodPipe", (e, t) => {
-	j.init(e, t), T(e, "values", (e) => e.def.in._zod.values), T(e, "optin", (e) => e.def.in._zod.optin), T(e, "optout", (e) => e.def.out._zod.optout), T(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), fi = /*@__PURE__*/ T("$ZodPipe", (e, t) => {
+	A.init(e, t), w(e, "values", (e) => e.def.in._zod.values), w(e, "optin", (e) => e.def.in._zod.optin), w(e, "optout", (e) => e.def.out._zod.optout), w(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => Gr(e, t.in, n)) : Gr(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => pi(e, t.in, n)) : pi(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Gr(e, t.out, n)) : Gr(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => pi(e, t.out, n)) : pi(r, t.out, n);
 	};
 });
-function Gr(e, t, n) {
+function pi(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const Kr = /*@__PURE__*/ E("$ZodReadonly", (e, t) => {
-	j.init(e, t), T(e, "propValues", (e) => e.def.innerType._zod.propValues), T(e, "values", (e) => e.def.innerType._zod.values), T(e, "optin", (e) => e.def.innerType?._zod?.optin), T(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const mi = /*@__PURE__*/ T("$ZodReadonly", (e, t) => {
+	A.init(e, t), w(e, "propValues", (e) => e.def.innerType._zod.propValues), w(e, "values", (e) => e.def.innerType._zod.values), w(e, "optin", (e) => e.def.innerType?._zod?.optin), w(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(qr) : qr(r);
+		return r instanceof Promise ? r.then(hi) : hi(r);
 	};
 });
-function qr(e) {
+function hi(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Jr = /*@__PURE__*/ E("$ZodCustom", (e, t) => {
-	A.init(e, t), j.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+const gi = /*@__PURE__*/ T("$ZodCustom", (e, t) => {
+	k.init(e, t), A.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => Yr(t, n, r, e));
-		Yr(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => _i(t, n, r, e));
+		_i(i, n, r, e);
 	};
 });
-function Yr(e, t, n, r) {
+function _i(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2048,36 +2292,36 @@ function Yr(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Ie(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(at(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var Xr = class extends Error {
+var vi = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const Zr = "~memo", Qr = [];
-function $r(e) {
+const yi = "~memo", bi = [];
+function xi(e) {
 	return typeof e == "object" && !!e;
 }
-function ei(e) {
+function Si(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const ti = /*@__PURE__*/ new WeakMap();
+const Ci = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function ni(e, t, n) {
-	let r = ti.get(e);
+function wi(e, t, n) {
+	let r = Ci.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = ni(e, t, n);
+			let r = wi(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2085,7 +2329,7 @@ function ni(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? ni(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? wi(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2094,7 +2338,7 @@ function ni(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = te(c);
+			let e = Ce(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2137,7 +2381,7 @@ function ni(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? ni(r, t, !1) : 1);
+			s(r ? wi(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2170,33 +2414,33 @@ function ni(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), ri(e, i);
+	return t.delete(e), Ti(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function ri(e, t) {
-	return t !== 1 && ti.set(e, t === 2), t;
+function Ti(e, t) {
+	return t !== 1 && Ci.set(e, t === 2), t;
 }
-function ii(e, t) {
+function Ei(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let ai;
-const oi = [], si = {
+let Di;
+const Oi = [], ki = {
 	alloc(e, t, n) {
-		let r = ai;
+		let r = Di;
 		if (!r) return n;
-		ai = void 0;
+		Di = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), oi.push(i), n;
+		return r.set(t.value, i), Oi.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && li(n, e.value)) throw new Xr();
+				if (n.direction !== "backward" && ji(n, e.value)) throw new vi();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2208,42 +2452,42 @@ const oi = [], si = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = ni(e, /* @__PURE__ */ new Set(), !1);
+					let i = wi(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!$r(l)) return t(s, c);
-				let u = c[Zr];
+				if (!xi(l)) return t(s, c);
+				let u = c[yi];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[Zr] = u);
+				}, c[yi] = u);
 				let d;
-				i === c ? d = a : (d = ii(u, e), i = c, a = d);
+				i === c ? d = a : (d = Ei(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...ei(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				ai = d;
-				let p = oi.length, m = t(s, c);
-				ai = void 0;
-				let h = oi.length > p ? oi.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? ei(e.issues) : Qr), e)) : (h && (h.issues = m.issues.length ? ei(m.issues) : Qr), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...Si(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				Di = d;
+				let p = Oi.length, m = t(s, c);
+				Di = void 0;
+				let ee = Oi.length > p ? Oi.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (ee && (ee.issues = e.issues.length ? Si(e.issues) : bi), e)) : (ee && (ee.issues = m.issues.length ? Si(m.issues) : bi), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function ci() {
-	return si;
+function Ai() {
+	return ki;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function li(e, t) {
-	let n = e[Zr]?.backEdges;
-	return n !== void 0 && $r(t) && n.has(t);
+function ji(e, t) {
+	let n = e[yi]?.backEdges;
+	return n !== void 0 && xi(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const ui = () => {
+const Mi = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -2308,8 +2552,8 @@ const ui = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Fe(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${me(e.values[0])}` : `Invalid option: expected one of ${u(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(it(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Ie(e.values[0])}` : `Invalid option: expected one of ${ge(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -2323,7 +2567,7 @@ const ui = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${u(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${ge(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -2331,11 +2575,11 @@ const ui = () => {
 		}
 	};
 };
-function di() {
-	return { localeError: ui() };
+function Ni() {
+	return { localeError: Mi() };
 }
 // node_modules/zod/v4/core/registries.js
-var fi, pi = class {
+var Pi, Fi = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -2367,113 +2611,113 @@ var fi, pi = class {
 		return this._map.has(e);
 	}
 };
-function mi() {
-	return new pi();
+function Ii() {
+	return new Fi();
 }
-(fi = globalThis).__zod_globalRegistry ?? (fi.__zod_globalRegistry = mi());
-const hi = globalThis.__zod_globalRegistry;
+(Pi = globalThis).__zod_globalRegistry ?? (Pi.__zod_globalRegistry = Ii());
+const Li = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function gi(e) {
+function Ri(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function _i(e, t) {
-	return new e(gi({
+function zi(e, t) {
+	return new e(Ri({
 		type: "string",
-		...x(t)
+		...b(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function vi(e, t) {
+function Bi(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function yi(e, t) {
+function Vi(e, t) {
 	return new e({
 		type: "string",
 		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function bi(e, t) {
+function Hi(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function xi(e, t) {
+function Ui(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v4",
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Si(e, t) {
+function Wi(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v6",
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ci(e, t) {
+function Gi(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v7",
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function wi(e, t) {
+function Ki(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ti(e, t) {
+function qi(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ei(e, t) {
+function Ji(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...b(t)
 	});
 }
 /**
@@ -2482,137 +2726,137 @@ function Ei(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function Di(e, t) {
+function Yi(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Oi(e, t) {
+function Xi(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid2",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ki(e, t) {
+function Zi(e, t) {
 	return new e({
 		type: "string",
 		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ai(e, t) {
+function Qi(e, t) {
 	return new e({
 		type: "string",
 		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ji(e, t) {
+function $i(e, t) {
 	return new e({
 		type: "string",
 		format: "ksuid",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Mi(e, t) {
+function ea(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv4",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ni(e, t) {
+function ta(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv6",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Pi(e, t) {
+function na(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv4",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Fi(e, t) {
+function ra(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv6",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ii(e, t) {
+function ia(e, t) {
 	return new e({
 		type: "string",
 		format: "base64",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Li(e, t) {
+function aa(e, t) {
 	return new e({
 		type: "string",
 		format: "base64url",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ri(e, t) {
+function oa(e, t) {
 	return new e({
 		type: "string",
 		format: "e164",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function zi(e, t) {
+function sa(e, t) {
 	return new e({
 		type: "string",
 		format: "jwt",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Bi(e, t) {
+function ca(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -2620,266 +2864,266 @@ function Bi(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Vi(e, t) {
+function la(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
 		check: "string_format",
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Hi(e, t) {
+function ua(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
 		check: "string_format",
 		precision: null,
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ui(e, t) {
+function da(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
 		check: "string_format",
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Wi(e, t) {
-	return new e(gi({
+function fa(e, t) {
+	return new e(Ri({
 		type: "number",
 		checks: [],
-		...x(t)
+		...b(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Gi(e, t) {
+function pa(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
 		abort: !1,
 		format: "safeint",
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ki(e, t) {
+function ma(e, t) {
 	return new e({
 		type: "boolean",
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function qi(e) {
+function ha(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function Ji(e, t) {
+function ga(e, t) {
 	return new e({
 		type: "never",
-		...x(t)
+		...b(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Yi(e, t) {
-	return new on({
+function _a(e, t) {
+	return new On({
 		check: "less_than",
-		...x(t),
+		...b(t),
 		value: e,
 		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Xi(e, t) {
-	return new on({
+function va(e, t) {
+	return new On({
 		check: "less_than",
-		...x(t),
+		...b(t),
 		value: e,
 		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Zi(e, t) {
-	return new sn({
+function ya(e, t) {
+	return new kn({
 		check: "greater_than",
-		...x(t),
+		...b(t),
 		value: e,
 		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Qi(e, t) {
-	return new sn({
+function ba(e, t) {
+	return new kn({
 		check: "greater_than",
-		...x(t),
+		...b(t),
 		value: e,
 		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function $i(e, t) {
-	return new cn({
+function xa(e, t) {
+	return new An({
 		check: "multiple_of",
-		...x(t),
+		...b(t),
 		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ea(e, t) {
-	return new un({
+function Sa(e, t) {
+	return new Mn({
 		check: "max_length",
-		...x(t),
+		...b(t),
 		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ta(e, t) {
-	return new dn({
+function Ca(e, t) {
+	return new Nn({
 		check: "min_length",
-		...x(t),
+		...b(t),
 		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function na(e, t) {
-	return new fn({
+function wa(e, t) {
+	return new Pn({
 		check: "length_equals",
-		...x(t),
+		...b(t),
 		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ra(e, t) {
-	return new mn({
+function Ta(e, t) {
+	return new In({
 		check: "string_format",
 		format: "regex",
-		...x(t),
+		...b(t),
 		pattern: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ia(e) {
-	return new hn({
+function Ea(e) {
+	return new Ln({
 		check: "string_format",
 		format: "lowercase",
-		...x(e)
+		...b(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function aa(e) {
-	return new gn({
+function Da(e) {
+	return new Rn({
 		check: "string_format",
 		format: "uppercase",
-		...x(e)
+		...b(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function oa(e, t) {
-	return new _n({
+function Oa(e, t) {
+	return new zn({
 		check: "string_format",
 		format: "includes",
-		...x(t),
+		...b(t),
 		includes: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function sa(e, t) {
-	return new vn({
+function ka(e, t) {
+	return new Bn({
 		check: "string_format",
 		format: "starts_with",
-		...x(t),
+		...b(t),
 		prefix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ca(e, t) {
-	return new yn({
+function Aa(e, t) {
+	return new Vn({
 		check: "string_format",
 		format: "ends_with",
-		...x(t),
+		...b(t),
 		suffix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function N(e) {
-	return new bn({
+function M(e) {
+	return new Hn({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function la(e) {
-	return /* @__PURE__ */ N((t) => t.normalize(e));
+function ja(e) {
+	return /* @__PURE__ */ M((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
-function ua() {
-	return /* @__PURE__ */ N((e) => e.trim());
+function Ma() {
+	return /* @__PURE__ */ M((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
-function da() {
-	return /* @__PURE__ */ N((e) => e.toLowerCase());
+function Na() {
+	return /* @__PURE__ */ M((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
-function fa() {
-	return /* @__PURE__ */ N((e) => e.toUpperCase());
+function Pa() {
+	return /* @__PURE__ */ M((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function pa() {
-	return /* @__PURE__ */ N((e) => oe(e));
+function Fa() {
+	return /* @__PURE__ */ M((e) => Oe(e));
 }
 // @__NO_SIDE_EFFECTS__
-function ma(e, t, n) {
+function Ia(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
-		...x(n)
+		...b(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ha(e, t, n) {
+function La(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
 		fn: t,
-		...x(n)
+		...b(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ga(e, t) {
-	let n = /* @__PURE__ */ _a((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(Ie(e, t.value, n._zod.def));
+function Ra(e, t) {
+	let n = /* @__PURE__ */ za((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(at(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Ie(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(at(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function _a(e, t) {
-	let n = new A({
+function za(e, t) {
+	let n = new k({
 		check: "custom",
-		...x(t)
+		...b(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function va(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && g(e, t, n[t]);
+function Ba(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && h(e, t, n[t]);
 	return e;
 }
-function ya(e) {
+function Va(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? hi,
+		metadataRegistry: e?.metadata ?? Li,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -2900,7 +3144,7 @@ function ya(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function ba(e, t, n, r, i) {
+function Ha(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -2910,7 +3154,7 @@ function ba(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function P(e, t, n = {
+function N(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -2939,15 +3183,15 @@ function P(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, P(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, N(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && va(o.schema, c), t.io === "input" && F(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && Ba(o.schema, c), t.io === "input" && P(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function xa(e) {
+function Ua(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function Sa(e, t) {
+function Wa(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -2968,7 +3212,7 @@ function Sa(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${xa(a)}`
+				ref: `${i("__shared")}#/${r}/${Ua(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -2976,7 +3220,7 @@ function Sa(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + xa(a)
+			ref: i + Ua(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3009,13 +3253,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Ca(e) {
+function Ga(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Ca(e);
+		Ga(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3029,23 +3273,23 @@ function Ca(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const wa = /* @__PURE__ */ new Set([
+const Ka = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Ta = ["oneOf", "anyOf"];
+]), qa = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Ea(e) {
+function Ja(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Da(e) {
+function Ya(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!wa.has(e)) return null;
+		for (let e in n) if (!Ka.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3054,10 +3298,10 @@ function Da(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Ea(n);
+				let t = n.properties?.[r] ?? Ja(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			g(n, r, e.length === 1 ? e[0] : Da(e) ?? { allOf: e });
+			h(n, r, e.length === 1 ? e[0] : Ya(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3069,7 +3313,7 @@ function Da(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Ea(n);
+			let t = Ja(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3085,22 +3329,22 @@ function Da(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Oa(e) {
+function Xa(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of wa) if (t in e) return;
-	let n = t.filter((e) => Ta.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Da(t);
+	for (let t of Ka) if (t in e) return;
+	let n = t.filter((e) => qa.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Ya(t);
 	else {
-		let e = n[0], i = Ta.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = qa.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Da([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Ya([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, va(e, r));
+	r && (delete e.allOf, Ba(e, r));
 }
-function ka(e, t) {
+function Za(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3110,7 +3354,7 @@ function ka(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : va(i, s), va(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Ba(i, s), Ba(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3127,7 +3371,7 @@ function ka(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Ca(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Ga(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3137,7 +3381,7 @@ function ka(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Oa(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Xa(e);
 		}
 	}
 	let i = {};
@@ -3146,13 +3390,13 @@ function ka(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	va(i, n.defId ? n.schema : n.def ?? n.schema);
+	Ba(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, g(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, h(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3161,8 +3405,8 @@ function ka(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: ja(t, "input", e.processors),
-					output: ja(t, "output", e.processors)
+					input: $a(t, "input", e.processors),
+					output: $a(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3172,30 +3416,30 @@ function ka(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function F(e, t) {
+function P(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return F(r.element, n);
-	if (r.type === "set") return F(r.valueType, n);
-	if (r.type === "lazy") return F(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return F(r.innerType, n);
-	if (r.type === "intersection") return F(r.left, n) || F(r.right, n);
-	if (r.type === "record" || r.type === "map") return F(r.keyType, n) || F(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : F(r.in, n) || F(r.out, n);
+	if (r.type === "array") return P(r.element, n);
+	if (r.type === "set") return P(r.valueType, n);
+	if (r.type === "lazy") return P(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return P(r.innerType, n);
+	if (r.type === "intersection") return P(r.left, n) || P(r.right, n);
+	if (r.type === "record" || r.type === "map") return P(r.keyType, n) || P(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : P(r.in, n) || P(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (F(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (P(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (F(e, n)) return !0;
+		for (let e of r.options) if (P(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (F(e, n)) return !0;
-		return !!(r.rest && F(r.rest, n));
+		for (let e of r.items) if (P(e, n)) return !0;
+		return !!(r.rest && P(r.rest, n));
 	}
 	return !1;
 }
@@ -3203,117 +3447,117 @@ function F(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Aa = (e, t = {}) => (n) => {
-	let r = ya({
+const Qa = (e, t = {}) => (n) => {
+	let r = Va({
 		...n,
 		processors: t
 	});
-	return P(e, r), Sa(r, e), ka(r, e);
-}, ja = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = ya({
+	return N(e, r), Wa(r, e), Za(r, e);
+}, $a = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = Va({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return P(e, o), Sa(o, e), ka(o, e);
-}, Ma = (e, t, n) => {
+	return N(e, o), Wa(o, e), Za(o, e);
+}, F = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, Na = (e, t, n) => {
+}, I = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Pa = (e, t) => {
-	Ma(e, "minimum", t), Na(e, "maximum", t);
-}, Fa = (e, t) => {
+}, eo = (e, t) => {
+	F(e, "minimum", t), I(e, "maximum", t);
+}, to = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, Ia = (e, t) => {
+}, no = (e, t) => {
 	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
-}, La = (e, t) => {
+}, ro = (e, t) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, Ra = (e, t) => {
+}, io = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, za = (e, t) => Ma(e, "minimum", t.minimum), Ba = (e, t) => Na(e, "maximum", t.maximum), Va = (e) => (t, n) => {
-	Ra(t, n.format);
+}, ao = (e, t) => F(e, "minimum", t.minimum), oo = (e, t) => I(e, "maximum", t.maximum), so = (e) => (t, n) => {
+	io(t, n.format);
 	let [r, i] = e[n.format];
-	Ma(t, "minimum", r), Na(t, "maximum", i);
-}, Ha = {
-	greater_than: (e, t) => Ma(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Na(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Fa(e, t.value),
-	number_format: Va(ge),
-	bigint_format: Va(_e),
-	min_length: za,
-	max_length: Ba,
-	length_equals: (e, t) => Pa(e, t.length),
-	min_size: za,
-	max_size: Ba,
-	size_equals: (e, t) => Pa(e, t.size),
+	F(t, "minimum", r), I(t, "maximum", i);
+}, co = {
+	greater_than: (e, t) => F(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => I(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => to(e, t.value),
+	number_format: so(Re),
+	bigint_format: so(ze),
+	min_length: ao,
+	max_length: oo,
+	length_equals: (e, t) => eo(e, t.length),
+	min_size: ao,
+	max_size: oo,
+	size_equals: (e, t) => eo(e, t.size),
 	string_format: (e, t) => {
-		Ra(e, t.format), t.pattern && Ia(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		io(e, t.format), t.pattern && no(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => La(e, t.mime)
+	mime_type: (e, t) => ro(e, t.mime)
 };
-function I(e) {
+function L(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Ha[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) co[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Ma(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Ma(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Na(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Na(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Fa(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && La(t, i.mime);
-	for (let e of i.patterns ?? []) Ia(t, e);
+	i.minimum !== void 0 && F(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && F(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && I(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && I(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && to(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && ro(t, i.mime);
+	for (let e of i.patterns ?? []) no(t, e);
 	return t;
 }
-const Ua = {
+const lo = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, Wa = /* @__PURE__ */ new Map([[rr, Ht], [ar, Ut]]), Ga = (e) => Wa.get(e) ?? e, Ka = (e, t, n, r) => {
+}, uo = /* @__PURE__ */ new Map([[Tr, dn], [Dr, fn]]), fo = (e) => uo.get(e) ?? e, po = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = I(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Ua[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(Ga);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = L(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = lo[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(fo);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, qa = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = I(e);
+}, mo = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = L(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : ba(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Ha(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, Ja = (e, t, n, r) => {
+}, ho = (e, t, n, r) => {
 	n.type = "boolean";
-}, Ya = (e, t, n, r) => {
+}, go = (e, t, n, r) => {
 	n.not = {};
-}, Xa = (e, t, n, r) => {
-	let i = e._zod.def, a = l(i.entries);
+}, _o = (e, t, n, r) => {
+	let i = e._zod.def, a = he(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, Za = (e, t, n, r) => {
-	ba(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, Qa = (e, t, n, r) => {
-	ba(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, $a = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = I(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = P(a.element, t, {
+}, vo = (e, t, n, r) => {
+	Ha(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+}, yo = (e, t, n, r) => {
+	Ha(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, bo = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = L(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = N(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function eo(e) {
+function xo(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? eo(t.out) : t.type === "catch" ? eo(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? xo(t.out) : t.type === "catch" ? xo(t.innerType) : e._zod.optin;
 }
-const to = (e, t, n, r) => {
+const So = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && ba(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && Ha(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) g(i.properties, e, P(o[e], t, {
+	for (let e in o) h(i.properties, e, N(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3324,14 +3568,14 @@ const to = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? eo(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? xo(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = P(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = N(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, no = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => P(e, t, {
+}, Co = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => N(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3340,15 +3584,15 @@ const to = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, ro = (e, t, n, r) => {
-	let i = e._zod.def, a = P(i.left, t, {
+}, wo = (e, t, n, r) => {
+	let i = e._zod.def, a = N(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = P(i.right, t, {
+	}), o = N(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3357,63 +3601,63 @@ const to = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
-}, io = (e, t, n, r) => {
-	let i = e._zod.def, a = P(i.innerType, t, r), o = t.seen.get(e);
+}, To = (e, t, n, r) => {
+	let i = e._zod.def, a = N(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, ao = (e, t, n, r) => {
+}, Eo = (e, t, n, r) => {
 	let i = e._zod.def;
-	P(i.innerType, t, r);
+	N(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, oo = Symbol();
-function so(e, t, n, r, i) {
+}, Do = Symbol();
+function Oo(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (ba(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), oo) : JSON.parse(o);
+	return a ? (Ha(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Do) : JSON.parse(o);
 }
-const co = (e, t, n, r) => {
+const ko = (e, t, n, r) => {
 	let i = e._zod.def;
-	P(i.innerType, t, r);
+	N(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = so(i.defaultValue, e, t, n, r);
-	o !== oo && (n.default = o);
-}, lo = (e, t, n, r) => {
+	let o = Oo(i.defaultValue, e, t, n, r);
+	o !== Do && (n.default = o);
+}, Ao = (e, t, n, r) => {
 	let i = e._zod.def;
-	P(i.innerType, t, r);
+	N(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = so(i.defaultValue, e, t, n, r);
-	o !== oo && (n._prefault = o);
-}, uo = (e, t, n, r) => {
+	let o = Oo(i.defaultValue, e, t, n, r);
+	o !== Do && (n._prefault = o);
+}, jo = (e, t, n, r) => {
 	let i = e._zod.def;
-	P(i.innerType, t, r);
+	N(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		ba(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		Ha(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, fo = (e, t, n, r) => {
+}, Mo = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	P(o, t, r);
+	N(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, po = (e, t, n, r) => {
+}, No = (e, t, n, r) => {
 	let i = e._zod.def;
-	P(i.innerType, t, r);
+	N(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, mo = (e, t, n, r) => {
+}, Po = (e, t, n, r) => {
 	let i = e._zod.def;
-	P(i.innerType, t, r);
+	N(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, ho = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function go(e, t, n) {
+}, Fo = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function Io(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3434,13 +3678,13 @@ function go(e, t, n) {
 		}
 	});
 }
-const L = /*@__PURE__*/ E("ZodError", (e, t) => {
-	rt.init(e, t), e.name = "ZodError";
+const R = /*@__PURE__*/ T("ZodError", (e, t) => {
+	Tt.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	ho.has(n) || (ho.add(n), go(n, "format", (e) => (t) => ot(e, t)), go(n, "flatten", (e) => (t) => at(e, t)), go(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, d, 2);
-	}), go(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, d, 2);
+	Fo.has(n) || (Fo.add(n), Io(n, "format", (e) => (t) => Ot(e, t)), Io(n, "flatten", (e) => (t) => Dt(e, t)), Io(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, _e, 2);
+	}), Io(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, _e, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -3448,18 +3692,18 @@ const L = /*@__PURE__*/ E("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), _o = /* @__PURE__ */ ct(L), vo = /* @__PURE__ */ lt(L), yo = /* @__PURE__ */ ut(L), bo = /* @__PURE__ */ ft(L), xo = /* @__PURE__ */ vt(L), So = /* @__PURE__ */ yt(L), Co = /* @__PURE__ */ bt(L), wo = /* @__PURE__ */ xt(L), To = /* @__PURE__ */ St(L), Eo = /* @__PURE__ */ Ct(L), Do = /* @__PURE__ */ wt(L), Oo = /* @__PURE__ */ Tt(L);
+}, void 0, { Parent: Error }), Lo = /* @__PURE__ */ At(R), Ro = /* @__PURE__ */ jt(R), zo = /* @__PURE__ */ Mt(R), Bo = /* @__PURE__ */ Pt(R), Vo = /* @__PURE__ */ Bt(R), Ho = /* @__PURE__ */ Vt(R), Uo = /* @__PURE__ */ Ht(R), Wo = /* @__PURE__ */ Ut(R), Go = /* @__PURE__ */ Wt(R), Ko = /* @__PURE__ */ Gt(R), qo = /* @__PURE__ */ Kt(R), Jo = /* @__PURE__ */ qt(R);
 // node_modules/zod/v4/classic/schemas.js
-function ko() {
-	O.localeError || k(di());
+function Yo() {
+	D.localeError || O(Ni());
 }
-function Ao() {
-	O.memoizer || k({ memoizer: ci() });
+function Xo() {
+	D.memoizer || O({ memoizer: Ai() });
 }
-const R = /*@__PURE__*/ E("ZodType", (e, t) => (ko(), j.init(e, t), e.def = t, e.type = t.type, e), {
+const z = /*@__PURE__*/ T("ZodType", (e, t) => (Yo(), A.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(y(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(v(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -3469,7 +3713,7 @@ const R = /*@__PURE__*/ E("ZodType", (e, t) => (ko(), j.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return b(this, e, t);
+		return y(this, e, t);
 	},
 	brand() {
 		return this;
@@ -3478,64 +3722,64 @@ const R = /*@__PURE__*/ E("ZodType", (e, t) => (ko(), j.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(Rs(e, t));
+		return this.check(ic(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(zs(e, t));
+		return this.check(ac(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ N(e));
+		return this.check(/* @__PURE__ */ M(e));
 	},
 	optional() {
-		return bs(this);
+		return Bs(this);
 	},
 	exactOptional() {
-		return Ss(this);
+		return Hs(this);
 	},
 	nullable() {
-		return ws(this);
+		return Ws(this);
 	},
 	nullish() {
-		return bs(ws(this));
+		return Bs(Ws(this));
 	},
 	nonoptional(e) {
-		return As(this, e);
+		return Xs(this, e);
 	},
 	array() {
-		return W(this);
+		return G(this);
 	},
 	or(e) {
-		return fs([this, e]);
+		return Ms([this, e]);
 	},
 	and(e) {
-		return ms(this, e);
-	},
-	transform(e) {
-		return Ps(this, vs(e));
-	},
-	default(e) {
-		return Es(this, e);
-	},
-	prefault(e) {
-		return Os(this, e);
-	},
-	catch(e) {
-		return Ms(this, e);
-	},
-	pipe(e) {
 		return Ps(this, e);
 	},
+	transform(e) {
+		return ec(this, Rs(e));
+	},
+	default(e) {
+		return Ks(this, e);
+	},
+	prefault(e) {
+		return Js(this, e);
+	},
+	catch(e) {
+		return Qs(this, e);
+	},
+	pipe(e) {
+		return ec(this, e);
+	},
 	readonly() {
-		return Is(this);
+		return nc(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return hi.add(t, { description: e }), t;
+		return Li.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return hi.get(this);
+		if (e.length === 0) return Li.get(this);
 		let t = this.clone();
-		return hi.add(t, e[0]), t;
+		return Li.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -3547,1219 +3791,978 @@ const R = /*@__PURE__*/ E("ZodType", (e, t) => (ko(), j.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return Re(this, "~standard", {
-			...Tn(this),
+		return st(this, "~standard", {
+			...qn(this),
 			jsonSchema: {
-				input: ja(this, "input"),
-				output: ja(this, "output")
+				input: $a(this, "input"),
+				output: $a(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		w(this, "~standard", e);
+		S(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return _o(this, t, n, { callee: e });
+		return Lo(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await vo(this, t, n, { callee: e });
+		return await Ro(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return yo(this, e, t);
+		return zo(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return bo(this, e, t);
+		return Bo(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		w(this, "spa", e);
+		S(this, "spa", e);
 	},
 	validate(e, t) {
-		return ht(this, e, t);
+		return Lt(this, e, t);
 	},
 	validateAsync(e, t) {
-		return _t(this, e, t);
+		return zt(this, e, t);
 	},
 	encode: function e(t, n) {
-		return xo(this, t, n, { callee: e });
+		return Vo(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return So(this, t, n, { callee: e });
+		return Ho(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await Co(this, t, n, { callee: e });
+		return await Uo(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await wo(this, t, n, { callee: e });
+		return await Wo(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return To(this, e, t);
+		return Go(this, e, t);
 	},
 	safeDecode(e, t) {
-		return Eo(this, e, t);
+		return Ko(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return Do(this, e, t);
+		return qo(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return Oo(this, e, t);
+		return Jo(this, e, t);
 	},
 	toJSONSchema(e) {
-		return Aa(this, {})(e);
+		return Qa(this, {})(e);
 	},
 	get description() {
-		return hi.get(this)?.description;
+		return Li.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), jo = /*@__PURE__*/ E("_ZodString", (e, t) => {
-	En.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ka(e, t, n, r);
-}, /*@__PURE__*/ ze({
-	format: (e) => I(e).format ?? null,
-	minLength: (e) => I(e).minimum ?? null,
-	maxLength: (e) => I(e).maximum ?? null
+}), Zo = /*@__PURE__*/ T("_ZodString", (e, t) => {
+	Jn.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => po(e, t, n, r);
+}, /*@__PURE__*/ ct({
+	format: (e) => L(e).format ?? null,
+	minLength: (e) => L(e).minimum ?? null,
+	maxLength: (e) => L(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ ra(...e));
+		return this.check(/* @__PURE__ */ Ta(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ oa(...e));
+		return this.check(/* @__PURE__ */ Oa(...e));
 	},
 	startsWith(...e) {
-		return this.check(/* @__PURE__ */ sa(...e));
+		return this.check(/* @__PURE__ */ ka(...e));
 	},
 	endsWith(...e) {
-		return this.check(/* @__PURE__ */ ca(...e));
+		return this.check(/* @__PURE__ */ Aa(...e));
 	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ ta(...e));
+		return this.check(/* @__PURE__ */ Ca(...e));
 	},
 	max(...e) {
-		return this.check(/* @__PURE__ */ ea(...e));
+		return this.check(/* @__PURE__ */ Sa(...e));
 	},
 	length(...e) {
-		return this.check(/* @__PURE__ */ na(...e));
+		return this.check(/* @__PURE__ */ wa(...e));
 	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ ta(1, ...e));
+		return this.check(/* @__PURE__ */ Ca(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ ia(e));
+		return this.check(/* @__PURE__ */ Ea(e));
 	},
 	uppercase(e) {
-		return this.check(/* @__PURE__ */ aa(e));
+		return this.check(/* @__PURE__ */ Da(e));
 	},
 	trim() {
-		return this.check(/* @__PURE__ */ ua());
+		return this.check(/* @__PURE__ */ Ma());
 	},
 	normalize(...e) {
-		return this.check(/* @__PURE__ */ la(...e));
+		return this.check(/* @__PURE__ */ ja(...e));
 	},
 	toLowerCase() {
-		return this.check(/* @__PURE__ */ da());
+		return this.check(/* @__PURE__ */ Na());
 	},
 	toUpperCase() {
-		return this.check(/* @__PURE__ */ fa());
+		return this.check(/* @__PURE__ */ Pa());
 	},
 	slugify() {
-		return this.check(/* @__PURE__ */ pa());
+		return this.check(/* @__PURE__ */ Fa());
 	}
-})), Mo = /*@__PURE__*/ E("ZodString", (e, t) => {
-	En.init(e, t), jo.init(e, t);
+})), Qo = /*@__PURE__*/ T("ZodString", (e, t) => {
+	Jn.init(e, t), Zo.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ vi(Lo, e));
+		return this.check(/* @__PURE__ */ Bi(rs, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ wi(Bo, e));
+		return this.check(/* @__PURE__ */ Ki(os, e));
 	},
 	jwt(e) {
-		return this.check(/* @__PURE__ */ zi(ts, e));
+		return this.check(/* @__PURE__ */ sa(xs, e));
 	},
 	emoji(e) {
-		return this.check(/* @__PURE__ */ Ti(Vo, e));
+		return this.check(/* @__PURE__ */ qi(ss, e));
 	},
 	guid(e) {
-		return this.check(/* @__PURE__ */ yi(Ro, e));
+		return this.check(/* @__PURE__ */ Vi(is, e));
 	},
 	uuid(e) {
-		return this.check(/* @__PURE__ */ bi(zo, e));
+		return this.check(/* @__PURE__ */ Hi(as, e));
 	},
 	uuidv4(e) {
-		return this.check(/* @__PURE__ */ xi(zo, e));
+		return this.check(/* @__PURE__ */ Ui(as, e));
 	},
 	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Si(zo, e));
+		return this.check(/* @__PURE__ */ Wi(as, e));
 	},
 	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Ci(zo, e));
+		return this.check(/* @__PURE__ */ Gi(as, e));
 	},
 	nanoid(e) {
-		return this.check(/* @__PURE__ */ Ei(Ho, e));
+		return this.check(/* @__PURE__ */ Ji(cs, e));
 	},
 	cuid(e) {
-		return this.check(/* @__PURE__ */ Di(Uo, e));
+		return this.check(/* @__PURE__ */ Yi(ls, e));
 	},
 	cuid2(e) {
-		return this.check(/* @__PURE__ */ Oi(Wo, e));
+		return this.check(/* @__PURE__ */ Xi(us, e));
 	},
 	ulid(e) {
-		return this.check(/* @__PURE__ */ ki(Go, e));
+		return this.check(/* @__PURE__ */ Zi(ds, e));
 	},
 	base64(e) {
-		return this.check(/* @__PURE__ */ Ii(Qo, e));
+		return this.check(/* @__PURE__ */ ia(vs, e));
 	},
 	base64url(e) {
-		return this.check(/* @__PURE__ */ Li($o, e));
+		return this.check(/* @__PURE__ */ aa(ys, e));
 	},
 	xid(e) {
-		return this.check(/* @__PURE__ */ Ai(Ko, e));
+		return this.check(/* @__PURE__ */ Qi(fs, e));
 	},
 	ksuid(e) {
-		return this.check(/* @__PURE__ */ ji(qo, e));
+		return this.check(/* @__PURE__ */ $i(ps, e));
 	},
 	ipv4(e) {
-		return this.check(/* @__PURE__ */ Mi(Jo, e));
+		return this.check(/* @__PURE__ */ ea(ms, e));
 	},
 	ipv6(e) {
-		return this.check(/* @__PURE__ */ Ni(Yo, e));
+		return this.check(/* @__PURE__ */ ta(hs, e));
 	},
 	cidrv4(e) {
-		return this.check(/* @__PURE__ */ Pi(Xo, e));
+		return this.check(/* @__PURE__ */ na(gs, e));
 	},
 	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Fi(Zo, e));
+		return this.check(/* @__PURE__ */ ra(_s, e));
 	},
 	e164(e) {
-		return this.check(/* @__PURE__ */ Ri(es, e));
+		return this.check(/* @__PURE__ */ oa(bs, e));
 	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ Bi(No, e));
+		return this.check(/* @__PURE__ */ ca($o, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ Vi(Po, e));
+		return this.check(/* @__PURE__ */ la(es, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ Hi(Fo, e));
+		return this.check(/* @__PURE__ */ ua(ts, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ Ui(Io, e));
+		return this.check(/* @__PURE__ */ da(ns, e));
 	}
 });
-function z(e) {
-	return /* @__PURE__ */ _i(Mo, e);
+function B(e) {
+	return /* @__PURE__ */ zi(Qo, e);
 }
-const B = /*@__PURE__*/ E("ZodStringFormat", (e, t) => {
-	M.init(e, t), jo.init(e, t);
-}), No = /*@__PURE__*/ E("ZodISODateTime", (e, t) => {
-	Gn.init(e, t), B.init(e, t);
-}), Po = /*@__PURE__*/ E("ZodISODate", (e, t) => {
-	Kn.init(e, t), B.init(e, t);
-}), Fo = /*@__PURE__*/ E("ZodISOTime", (e, t) => {
-	qn.init(e, t), B.init(e, t);
-}), Io = /*@__PURE__*/ E("ZodISODuration", (e, t) => {
-	Jn.init(e, t), B.init(e, t);
-}), Lo = /*@__PURE__*/ E("ZodEmail", (e, t) => {
-	kn.init(e, t), B.init(e, t);
-}), Ro = /*@__PURE__*/ E("ZodGUID", (e, t) => {
-	Dn.init(e, t), B.init(e, t);
-}), zo = /*@__PURE__*/ E("ZodUUID", (e, t) => {
-	On.init(e, t), B.init(e, t);
-}), Bo = /*@__PURE__*/ E("ZodURL", (e, t) => {
-	Ln.init(e, t), B.init(e, t);
-}), Vo = /*@__PURE__*/ E("ZodEmoji", (e, t) => {
-	Rn.init(e, t), B.init(e, t);
-}), Ho = /*@__PURE__*/ E("ZodNanoID", (e, t) => {
-	zn.init(e, t), B.init(e, t);
-}), Uo = /*@__PURE__*/ E("ZodCUID", (e, t) => {
-	Bn.init(e, t), B.init(e, t);
-}), Wo = /*@__PURE__*/ E("ZodCUID2", (e, t) => {
-	Vn.init(e, t), B.init(e, t);
-}), Go = /*@__PURE__*/ E("ZodULID", (e, t) => {
-	Hn.init(e, t), B.init(e, t);
-}), Ko = /*@__PURE__*/ E("ZodXID", (e, t) => {
-	Un.init(e, t), B.init(e, t);
-}), qo = /*@__PURE__*/ E("ZodKSUID", (e, t) => {
-	Wn.init(e, t), B.init(e, t);
-}), Jo = /*@__PURE__*/ E("ZodIPv4", (e, t) => {
-	Yn.init(e, t), B.init(e, t);
-}), Yo = /*@__PURE__*/ E("ZodIPv6", (e, t) => {
-	Qn.init(e, t), B.init(e, t);
-}), Xo = /*@__PURE__*/ E("ZodCIDRv4", (e, t) => {
-	$n.init(e, t), B.init(e, t);
-}), Zo = /*@__PURE__*/ E("ZodCIDRv6", (e, t) => {
-	tr.init(e, t), B.init(e, t);
-}), Qo = /*@__PURE__*/ E("ZodBase64", (e, t) => {
-	ir.init(e, t), B.init(e, t);
-}), $o = /*@__PURE__*/ E("ZodBase64URL", (e, t) => {
-	sr.init(e, t), B.init(e, t);
-}), es = /*@__PURE__*/ E("ZodE164", (e, t) => {
-	cr.init(e, t), B.init(e, t);
-}), ts = /*@__PURE__*/ E("ZodJWT", (e, t) => {
-	ur.init(e, t), B.init(e, t);
-}), ns = /*@__PURE__*/ E("ZodNumber", (e, t) => {
-	dr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => qa(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ ze({
+const V = /*@__PURE__*/ T("ZodStringFormat", (e, t) => {
+	j.init(e, t), Zo.init(e, t);
+}), $o = /*@__PURE__*/ T("ZodISODateTime", (e, t) => {
+	pr.init(e, t), V.init(e, t);
+}), es = /*@__PURE__*/ T("ZodISODate", (e, t) => {
+	mr.init(e, t), V.init(e, t);
+}), ts = /*@__PURE__*/ T("ZodISOTime", (e, t) => {
+	hr.init(e, t), V.init(e, t);
+}), ns = /*@__PURE__*/ T("ZodISODuration", (e, t) => {
+	gr.init(e, t), V.init(e, t);
+}), rs = /*@__PURE__*/ T("ZodEmail", (e, t) => {
+	Zn.init(e, t), V.init(e, t);
+}), is = /*@__PURE__*/ T("ZodGUID", (e, t) => {
+	Yn.init(e, t), V.init(e, t);
+}), as = /*@__PURE__*/ T("ZodUUID", (e, t) => {
+	Xn.init(e, t), V.init(e, t);
+}), os = /*@__PURE__*/ T("ZodURL", (e, t) => {
+	ar.init(e, t), V.init(e, t);
+}), ss = /*@__PURE__*/ T("ZodEmoji", (e, t) => {
+	or.init(e, t), V.init(e, t);
+}), cs = /*@__PURE__*/ T("ZodNanoID", (e, t) => {
+	sr.init(e, t), V.init(e, t);
+}), ls = /*@__PURE__*/ T("ZodCUID", (e, t) => {
+	cr.init(e, t), V.init(e, t);
+}), us = /*@__PURE__*/ T("ZodCUID2", (e, t) => {
+	lr.init(e, t), V.init(e, t);
+}), ds = /*@__PURE__*/ T("ZodULID", (e, t) => {
+	ur.init(e, t), V.init(e, t);
+}), fs = /*@__PURE__*/ T("ZodXID", (e, t) => {
+	dr.init(e, t), V.init(e, t);
+}), ps = /*@__PURE__*/ T("ZodKSUID", (e, t) => {
+	fr.init(e, t), V.init(e, t);
+}), ms = /*@__PURE__*/ T("ZodIPv4", (e, t) => {
+	_r.init(e, t), V.init(e, t);
+}), hs = /*@__PURE__*/ T("ZodIPv6", (e, t) => {
+	br.init(e, t), V.init(e, t);
+}), gs = /*@__PURE__*/ T("ZodCIDRv4", (e, t) => {
+	xr.init(e, t), V.init(e, t);
+}), _s = /*@__PURE__*/ T("ZodCIDRv6", (e, t) => {
+	Cr.init(e, t), V.init(e, t);
+}), vs = /*@__PURE__*/ T("ZodBase64", (e, t) => {
+	Er.init(e, t), V.init(e, t);
+}), ys = /*@__PURE__*/ T("ZodBase64URL", (e, t) => {
+	kr.init(e, t), V.init(e, t);
+}), bs = /*@__PURE__*/ T("ZodE164", (e, t) => {
+	Ar.init(e, t), V.init(e, t);
+}), xs = /*@__PURE__*/ T("ZodJWT", (e, t) => {
+	Mr.init(e, t), V.init(e, t);
+}), Ss = /*@__PURE__*/ T("ZodNumber", (e, t) => {
+	Nr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => mo(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ ct({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = I(e);
+		let { minimum: t, exclusiveMinimum: n } = L(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = I(e);
+		let { maximum: t, exclusiveMaximum: n } = L(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = I(e);
+		let { isInt: t, multipleOf: n } = L(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => I(e).format ?? null
+	format: (e) => L(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ Zi(e, t));
+		return this.check(/* @__PURE__ */ ya(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ Qi(e, t));
+		return this.check(/* @__PURE__ */ ba(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ Qi(e, t));
+		return this.check(/* @__PURE__ */ ba(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ Yi(e, t));
+		return this.check(/* @__PURE__ */ _a(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ Xi(e, t));
+		return this.check(/* @__PURE__ */ va(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ Xi(e, t));
+		return this.check(/* @__PURE__ */ va(e, t));
 	},
 	int(e) {
-		return this.check(is(e));
+		return this.check(ws(e));
 	},
 	safe(e) {
-		return this.check(is(e));
+		return this.check(ws(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ Zi(0, e));
+		return this.check(/* @__PURE__ */ ya(0, e));
 	},
 	nonnegative(e) {
-		return this.check(/* @__PURE__ */ Qi(0, e));
+		return this.check(/* @__PURE__ */ ba(0, e));
 	},
 	negative(e) {
-		return this.check(/* @__PURE__ */ Yi(0, e));
+		return this.check(/* @__PURE__ */ _a(0, e));
 	},
 	nonpositive(e) {
-		return this.check(/* @__PURE__ */ Xi(0, e));
+		return this.check(/* @__PURE__ */ va(0, e));
 	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ $i(e, t));
+		return this.check(/* @__PURE__ */ xa(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ $i(e, t));
+		return this.check(/* @__PURE__ */ xa(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function V(e) {
-	return /* @__PURE__ */ Wi(ns, e);
-}
-const rs = /*@__PURE__*/ E("ZodNumberFormat", (e, t) => {
-	fr.init(e, t), ns.init(e, t);
-});
-function is(e) {
-	return /* @__PURE__ */ Gi(rs, e);
-}
-const as = /*@__PURE__*/ E("ZodBoolean", (e, t) => {
-	pr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ja(e, t, n, r);
-});
 function H(e) {
-	return /* @__PURE__ */ Ki(as, e);
+	return /* @__PURE__ */ fa(Ss, e);
 }
-const os = /*@__PURE__*/ E("ZodUnknown", (e, t) => {
-	mr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const Cs = /*@__PURE__*/ T("ZodNumberFormat", (e, t) => {
+	Pr.init(e, t), Ss.init(e, t);
 });
-function U() {
-	return /* @__PURE__ */ qi(os);
+function ws(e) {
+	return /* @__PURE__ */ pa(Cs, e);
 }
-const ss = /*@__PURE__*/ E("ZodNever", (e, t) => {
-	hr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ya(e, t, n, r);
+const Ts = /*@__PURE__*/ T("ZodBoolean", (e, t) => {
+	Fr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ho(e, t, n, r);
 });
-function cs(e) {
-	return /* @__PURE__ */ Ji(ss, e);
+function U(e) {
+	return /* @__PURE__ */ ma(Ts, e);
 }
-const ls = /*@__PURE__*/ E("ZodArray", (e, t) => {
-	Ao(), yr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => $a(e, t, n, r), e.element = t.element;
+const Es = /*@__PURE__*/ T("ZodUnknown", (e, t) => {
+	Ir.init(e, t), z.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+});
+function W() {
+	return /* @__PURE__ */ ha(Es);
+}
+const Ds = /*@__PURE__*/ T("ZodNever", (e, t) => {
+	Lr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => go(e, t, n, r);
+});
+function Os(e) {
+	return /* @__PURE__ */ ga(Ds, e);
+}
+const ks = /*@__PURE__*/ T("ZodArray", (e, t) => {
+	Xo(), Vr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => bo(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ ta(e, t));
+		return this.check(/* @__PURE__ */ Ca(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ ta(1, e));
+		return this.check(/* @__PURE__ */ Ca(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ ea(e, t));
+		return this.check(/* @__PURE__ */ Sa(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ na(e, t));
+		return this.check(/* @__PURE__ */ wa(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function W(e, t) {
-	return /* @__PURE__ */ ma(ls, e, t);
+function G(e, t) {
+	return /* @__PURE__ */ Ia(ks, e, t);
 }
-const us = /*@__PURE__*/ E("ZodObject", (e, t) => {
-	Ao(), Tr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => to(e, t, n, r), Ge(e, "shape", (e) => e._zod.def.shape, !1);
+const As = /*@__PURE__*/ T("ZodObject", (e, t) => {
+	Xo(), qr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => So(e, t, n, r), pt(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return gs(Object.keys(this._zod.def.shape));
+		return Is(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(y(this._zod.def, { catchall: e }));
+		return this.clone(v(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(y(this._zod.def, { catchall: U() }));
+		return this.clone(v(this._zod.def, { catchall: W() }));
 	},
 	loose() {
-		return this.clone(y(this._zod.def, { catchall: U() }));
+		return this.clone(v(this._zod.def, { catchall: W() }));
 	},
 	strict() {
-		return this.clone(y(this._zod.def, { catchall: cs() }));
+		return this.clone(v(this._zod.def, { catchall: Os() }));
 	},
 	strip() {
-		return this.clone(y(this._zod.def, { catchall: void 0 }));
+		return this.clone(v(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return xe(this, e);
+		return Ue(this, e);
 	},
 	safeExtend(e) {
-		return Ce(this, e);
+		return Ge(this, e);
 	},
 	merge(e) {
-		return we(this, e);
+		return Ke(this, e);
 	},
 	pick(e) {
-		return ve(this, e);
+		return Be(this, e);
 	},
 	omit(e) {
-		return be(this, e);
+		return He(this, e);
 	},
 	partial(...e) {
-		return Te(ys, this, e[0]);
+		return qe(zs, this, e[0]);
 	},
 	exactPartial(...e) {
-		return Te(xs, this, e[0], "exactPartial");
+		return qe(Vs, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return Ee(ks, this, e[0]);
+		return Je(Ys, this, e[0]);
 	}
 });
-function G(e, t) {
-	return new us({
+function K(e, t) {
+	return new As({
 		type: "object",
 		shape: e,
-		catchall: U(),
-		...x(t)
+		catchall: W(),
+		...b(t)
 	});
 }
-const ds = /*@__PURE__*/ E("ZodUnion", (e, t) => {
-	Dr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => no(e, t, n, r), e.options = t.options;
+const js = /*@__PURE__*/ T("ZodUnion", (e, t) => {
+	Yr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Co(e, t, n, r), e.options = t.options;
 });
-function fs(e, t) {
-	return new ds({
+function Ms(e, t) {
+	return new js({
 		type: "union",
 		options: e,
-		...x(t)
+		...b(t)
 	});
 }
-const ps = /*@__PURE__*/ E("ZodIntersection", (e, t) => {
-	Or.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => ro(e, t, n, r);
+const Ns = /*@__PURE__*/ T("ZodIntersection", (e, t) => {
+	Xr.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => wo(e, t, n, r);
 });
-function ms(e, t) {
-	return new ps({
+function Ps(e, t) {
+	return new Ns({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const hs = /*@__PURE__*/ E("ZodEnum", (e, t) => {
-	jr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xa(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Fs = /*@__PURE__*/ T("ZodEnum", (e, t) => {
+	$r.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => _o(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new hs({
+		return new Fs({
 			...t,
 			checks: [],
-			...x(r),
+			...b(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new hs({
+		return new Fs({
 			...t,
 			checks: [],
-			...x(r),
+			...b(r),
 			entries: i
 		});
 	};
 });
-function gs(e, t) {
+function Is(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new hs({
+	return new Fs({
 		type: "enum",
 		entries: n,
-		...x(t)
+		...b(t)
 	});
 }
-const _s = /*@__PURE__*/ E("ZodTransform", (e, t) => {
-	Ao(), Mr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qa(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Ze(e.constructor.name);
+const Ls = /*@__PURE__*/ T("ZodTransform", (e, t) => {
+	Xo(), ei.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => yo(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new yt(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(Ie(r, n.value, t));
+			if (typeof r == "string") n.issues.push(at(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Ie(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(at(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function vs(e) {
-	return new _s({
+function Rs(e) {
+	return new Ls({
 		type: "transform",
 		transform: e
 	});
 }
-const ys = /*@__PURE__*/ E("ZodOptional", (e, t) => {
-	Pr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => mo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const zs = /*@__PURE__*/ T("ZodOptional", (e, t) => {
+	ni.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Po(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function bs(e) {
-	return new ys({
+function Bs(e) {
+	return new zs({
 		type: "optional",
 		innerType: e
 	});
 }
-const xs = /*@__PURE__*/ E("ZodExactOptional", (e, t) => {
-	Fr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => mo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Vs = /*@__PURE__*/ T("ZodExactOptional", (e, t) => {
+	ri.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Po(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Ss(e) {
-	return new xs({
+function Hs(e) {
+	return new Vs({
 		type: "optional",
 		innerType: e
 	});
 }
-const Cs = /*@__PURE__*/ E("ZodNullable", (e, t) => {
-	Ir.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => io(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Us = /*@__PURE__*/ T("ZodNullable", (e, t) => {
+	ii.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => To(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ws(e) {
-	return new Cs({
+function Ws(e) {
+	return new Us({
 		type: "nullable",
 		innerType: e
 	});
 }
-const Ts = /*@__PURE__*/ E("ZodDefault", (e, t) => {
-	Lr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => co(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const Gs = /*@__PURE__*/ T("ZodDefault", (e, t) => {
+	ai.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => ko(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function Es(e, t) {
-	return new Ts({
+function Ks(e, t) {
+	return new Gs({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : de(t);
+			return typeof t == "function" ? t() : Ne(t);
 		}
 	});
 }
-const Ds = /*@__PURE__*/ E("ZodPrefault", (e, t) => {
-	zr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => lo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const qs = /*@__PURE__*/ T("ZodPrefault", (e, t) => {
+	si.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ao(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Os(e, t) {
-	return new Ds({
+function Js(e, t) {
+	return new qs({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : de(t);
+			return typeof t == "function" ? t() : Ne(t);
 		}
 	});
 }
-const ks = /*@__PURE__*/ E("ZodNonOptional", (e, t) => {
-	Br.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => ao(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Ys = /*@__PURE__*/ T("ZodNonOptional", (e, t) => {
+	ci.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Eo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function As(e, t) {
-	return new ks({
+function Xs(e, t) {
+	return new Ys({
 		type: "nonoptional",
 		innerType: e,
-		...x(t)
+		...b(t)
 	});
 }
-const js = /*@__PURE__*/ E("ZodCatch", (e, t) => {
-	Ur.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => uo(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const Zs = /*@__PURE__*/ T("ZodCatch", (e, t) => {
+	di.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => jo(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function Ms(e, t) {
-	return new js({
+function Qs(e, t) {
+	return new Zs({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : Ke(t)
+		catchValue: typeof t == "function" ? t : mt(t)
 	});
 }
-const Ns = /*@__PURE__*/ E("ZodPipe", (e, t) => {
-	Wr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => fo(e, t, n, r), e.in = t.in, e.out = t.out;
+const $s = /*@__PURE__*/ T("ZodPipe", (e, t) => {
+	fi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => Mo(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function Ps(e, t) {
-	return new Ns({
+function ec(e, t) {
+	return new $s({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Fs = /*@__PURE__*/ E("ZodReadonly", (e, t) => {
-	Kr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => po(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const tc = /*@__PURE__*/ T("ZodReadonly", (e, t) => {
+	mi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => No(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Is(e) {
-	return new Fs({
+function nc(e) {
+	return new tc({
 		type: "readonly",
 		innerType: e
 	});
 }
-const Ls = /*@__PURE__*/ E("ZodCustom", (e, t) => {
-	Jr.init(e, t), R.init(e, t), e._zod.processJSONSchema = (t, n, r) => Za(e, t, n, r);
+const rc = /*@__PURE__*/ T("ZodCustom", (e, t) => {
+	gi.init(e, t), z.init(e, t), e._zod.processJSONSchema = (t, n, r) => vo(e, t, n, r);
 });
-function Rs(e, t = {}) {
-	return /* @__PURE__ */ ha(Ls, e, t);
+function ic(e, t = {}) {
+	return /* @__PURE__ */ La(rc, e, t);
 }
-function zs(e, t) {
-	return /* @__PURE__ */ ga(e, t);
+function ac(e, t) {
+	return /* @__PURE__ */ Ra(e, t);
 }
 // src/api/answers.ts
 /**
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const K = Ss, q = {
-	project_id: z(),
-	branch: K(z())
-}, Bs = G({
-	ios: z(),
-	android: z(),
-	web: z(),
-	other: z()
-}), Vs = G({
-	translation_id: V(),
-	segment_number: K(V()),
-	key_id: V(),
-	language_iso: z(),
-	translation: z(),
-	modified_by: K(V()),
-	modified_by_email: K(z()),
-	modified_at: K(z()),
-	modified_at_timestamp: K(V()),
-	is_reviewed: H(),
-	reviewed_by: K(V()),
-	is_unverified: H(),
-	is_fuzzy: K(H()),
-	words: K(V()),
-	custom_translation_statuses: K(W(U())),
-	task_id: K(V().nullable())
-}), Hs = G({
-	key_id: V(),
-	created_at: z(),
-	created_at_timestamp: V(),
-	key_name: Bs,
-	filenames: Bs,
-	description: z(),
-	platforms: W(gs([
+const q = Hs, J = {
+	project_id: B(),
+	branch: q(B())
+}, oc = K({
+	ios: B(),
+	android: B(),
+	web: B(),
+	other: B()
+}), sc = K({
+	translation_id: H(),
+	segment_number: q(H()),
+	key_id: H(),
+	language_iso: B(),
+	translation: B(),
+	modified_by: q(H()),
+	modified_by_email: q(B()),
+	modified_at: q(B()),
+	modified_at_timestamp: q(H()),
+	is_reviewed: U(),
+	reviewed_by: q(H()),
+	is_unverified: U(),
+	is_fuzzy: q(U()),
+	words: q(H()),
+	custom_translation_statuses: q(G(W())),
+	task_id: q(H().nullable())
+}), cc = K({
+	key_id: H(),
+	created_at: B(),
+	created_at_timestamp: H(),
+	key_name: oc,
+	filenames: oc,
+	description: B(),
+	platforms: G(Is([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
-	tags: W(z()),
-	comments: K(W(U())),
-	screenshots: K(W(U())),
-	translations: K(W(Vs)),
-	is_plural: H(),
-	plural_name: z(),
-	is_hidden: H(),
-	is_archived: H(),
-	context: z(),
-	base_words: V(),
-	char_limit: V(),
-	custom_attributes: z(),
-	modified_at: K(z()),
-	modified_at_timestamp: K(V()),
-	translations_modified_at: K(z()),
-	translations_modified_at_timestamp: K(V())
-}), Us = G({
-	webhook_id: z(),
-	url: z(),
-	branch: z().nullable(),
-	secret: z(),
-	events: W(z()),
-	event_lang_map: W(G({
-		event: z(),
-		lang_iso_codes: W(z())
+	tags: G(B()),
+	comments: q(G(W())),
+	screenshots: q(G(W())),
+	translations: q(G(sc)),
+	is_plural: U(),
+	plural_name: B(),
+	is_hidden: U(),
+	is_archived: U(),
+	context: B(),
+	base_words: H(),
+	char_limit: H(),
+	custom_attributes: B(),
+	modified_at: q(B()),
+	modified_at_timestamp: q(H()),
+	translations_modified_at: q(B()),
+	translations_modified_at_timestamp: q(H())
+}), lc = K({
+	webhook_id: B(),
+	url: B(),
+	branch: B().nullable(),
+	secret: B(),
+	events: G(B()),
+	event_lang_map: G(K({
+		event: B(),
+		lang_iso_codes: G(B())
 	}))
-}), Ws = G({
-	lang_id: V(),
-	lang_iso: z(),
-	lang_name: z(),
-	is_rtl: H(),
-	plural_forms: W(z()).nullable()
+}), uc = K({
+	lang_id: H(),
+	lang_iso: B(),
+	lang_name: B(),
+	is_rtl: U(),
+	plural_forms: G(B()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function J(e) {
+function Y(e) {
 	return { schema: e };
 }
-const Gs = J(G({
-	...q,
-	keys: W(Hs)
-})), Ks = J(G({
-	...q,
-	keys: W(Hs)
-})), qs = J(G({
-	...q,
-	key: Hs
-})), Js = J(G({
-	...q,
-	key_removed: H(),
-	keys_locked: V()
-})), Ys = J(G({
-	...q,
-	keys_removed: H(),
-	keys_locked: V()
-})), Xs = J(G({
-	...q,
-	webhooks: W(Us)
-})), Zs = J(G({
-	...q,
-	webhook: Us
-})), Qs = J(G({
-	...q,
-	webhook_deleted: H()
-})), $s = J(G({
-	...q,
-	secret: z()
-})), ec = J(G({
-	...q,
-	languages: W(Ws)
-})), tc = J(G({
-	project_id: z(),
-	project_type: z(),
-	name: z(),
-	base_language_id: V(),
-	base_language_iso: z(),
-	settings: G({
-		per_platform_key_names: H(),
-		reviewing: H(),
-		auto_toggle_unverified: H(),
-		branching: H(),
-		segmentation: H()
+const dc = Y(K({
+	...J,
+	keys: G(cc)
+})), fc = Y(K({
+	...J,
+	keys: G(cc)
+})), pc = Y(K({
+	...J,
+	key: cc
+})), mc = Y(K({
+	...J,
+	key_removed: U(),
+	keys_locked: H()
+})), hc = Y(K({
+	...J,
+	keys_removed: U(),
+	keys_locked: H()
+})), gc = Y(K({
+	...J,
+	webhooks: G(lc)
+})), _c = Y(K({
+	...J,
+	webhook: lc
+})), vc = Y(K({
+	...J,
+	webhook_deleted: U()
+})), yc = Y(K({
+	...J,
+	secret: B()
+})), bc = Y(K({
+	...J,
+	languages: G(uc)
+})), xc = Y(K({
+	project_id: B(),
+	project_type: B(),
+	name: B(),
+	base_language_id: H(),
+	base_language_iso: B(),
+	settings: K({
+		per_platform_key_names: U(),
+		reviewing: U(),
+		auto_toggle_unverified: U(),
+		branching: U(),
+		segmentation: U()
 	}),
-	statistics: K(G({ keys_total: V() }))
+	statistics: q(K({ keys_total: H() }))
 }));
-// src/api/errors.ts
-/** An argument that cannot be right. Nothing was sent. */
-var Y = class extends TypeError {
-	name = "ArgumentError";
-	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
-	argument;
-	constructor(e, t) {
-		super(`${e} ${t}`), this.argument = e;
-	}
-}, nc = class extends Error {
-	method;
-	path;
-	attempts;
-	mayHaveHappened;
-	constructor(e, t, n) {
-		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
-	}
-}, rc = class extends nc {
-	name = "ApiError";
-	status;
-	code;
-	said;
-	details;
-	constructor(e, t, n) {
-		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
-	}
-}, ic = class extends nc {
-	name = "NetworkError";
-}, ac = class extends ic {
-	name = "TimeoutError";
-}, oc = class extends ic {
-	name = "AbortError";
-};
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function sc(e, t, n) {
-	if (e === null && t !== n) throw new Y(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Y(t, `must not be ${e}.`);
+function Sc(e, t, n) {
+	if (e === null && t !== n) throw new l(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new l(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Y(`${t}[${r}]`, "must not be undefined.");
-		sc(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new l(`${t}[${r}]`, "must not be undefined.");
+		Sc(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) sc(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Sc(i, `${t}.${r}`, n);
 }
-function cc(e, t) {
-	if (!Array.isArray(e)) throw new Y(t, "must be a list.");
-	if (e.length === 0) throw new Y(t, "must not be empty.");
+function Cc(e, t) {
+	if (!Array.isArray(e)) throw new l(t, "must be a list.");
+	if (e.length === 0) throw new l(t, "must not be empty.");
 }
-function lc(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Y(t, "must be a map.");
+function wc(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new l(t, "must be a map.");
 }
-function uc(e) {
+function Tc(e) {
 	return Array.isArray(e);
 }
-function dc(e) {
-	cc(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) lc(n, `keys[${t}]`);
-	return sc(e.keys, "keys"), sc(e.use_automations, "use_automations"), e;
+function Ec(e) {
+	Cc(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) wc(n, `keys[${t}]`);
+	return Sc(e.keys, "keys"), Sc(e.use_automations, "use_automations"), e;
 }
-function fc(e) {
-	return uc(e) ? dc({ keys: e }) : (lc(e, "keys"), dc("keys" in e ? e : { keys: [e] }));
+function Dc(e) {
+	return Tc(e) ? Ec({ keys: e }) : (wc(e, "keys"), Ec("keys" in e ? e : { keys: [e] }));
 }
-function pc(e) {
-	uc(e) || lc(e, "keys");
-	let t = dc(uc(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) mc(n.key_id, `keys[${e}].key_id`);
+function Oc(e) {
+	Tc(e) || wc(e, "keys");
+	let t = Ec(Tc(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) kc(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function mc(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Y(t, "must be the id of a key.");
+function kc(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new l(t, "must be the id of a key.");
 }
-function hc(e) {
-	if (lc(e, "params"), "translations" in e) throw new Y("params.translations", "would be ignored by the service here: use updateKeys.");
-	return sc(e, "params"), e;
+function Ac(e) {
+	if (wc(e, "params"), "translations" in e) throw new l("params.translations", "would be ignored by the service here: use updateKeys.");
+	return Sc(e, "params"), e;
 }
-function gc(e) {
-	cc(e, "keyIds");
-	for (let [t, n] of e.entries()) mc(n, `keyIds[${t}]`);
+function jc(e) {
+	Cc(e, "keyIds");
+	for (let [t, n] of e.entries()) kc(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const _c = (e) => yc(e), vc = (e) => yc(e);
+const Mc = (e) => Pc(e), Nc = (e) => Pc(e);
 /** A webhook's branch alone may be null: all branches. */
-function yc(e) {
-	return lc(e, "params"), sc(e, "params", "params.branch"), e;
+function Pc(e) {
+	return wc(e, "params"), Sc(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function bc(e, t) {
+function Fc(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Y(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new l(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function xc(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Y(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Y(e, "must be a string or a number.");
+function Ic(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new l(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new l(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Y(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Y(e, `must not be "${n}".`);
-	return bc(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new l(e, "must not be empty.");
+	if (n === "." || n === "..") throw new l(e, `must not be "${n}".`);
+	return Fc(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function Sc(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => xc(n, t[n]));
+function Lc(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => Ic(n, t[n]));
 }
-const Cc = (e, t) => {
+const Rc = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Y(e, "must be true, false, 1 or 0.");
+	throw new l(e, "must be true, false, 1 or 0.");
 }, X = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Y(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new l(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Y(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Y(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Y(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new l(e, "must be a list of strings or numbers.");
+		if (r === "") throw new l(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new l(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, wc = (e, t) => {
+}, zc = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Y(e, "must be a string that is not empty.");
+	throw new l(e, "must be a string that is not empty.");
 };
-function Tc(...e) {
+function Bc(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Y(t, `must be one of ${e.join(", ")}.`);
+		throw new l(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function Ec(e = 2 ** 53 - 1) {
+function Vc(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Y(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new l(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function Dc(e, t) {
+function Hc(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Y(t, "is no parameter of this operation.");
-		return [`${t}=${bc(t, r(t, n))}`];
+		if (!r) throw new l(t, "is no parameter of this operation.");
+		return [`${t}=${Fc(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Oc = { disable_references: Cc }, kc = {
-	...Oc,
-	include_translations: Cc,
-	include_comments: Cc,
-	include_screenshots: Cc,
+const Uc = { disable_references: Rc }, Wc = {
+	...Uc,
+	include_translations: Rc,
+	include_comments: Rc,
+	include_screenshots: Rc,
 	filter_translation_lang_ids: X,
 	filter_tags: X,
 	filter_filenames: X,
 	filter_keys: X,
 	filter_key_ids: X,
 	filter_platforms: X,
-	filter_untranslated: Cc,
+	filter_untranslated: Rc,
 	filter_qa_issues: X,
-	filter_archived: Tc("include", "exclude", "only"),
-	pagination: Tc("offset", "cursor"),
-	limit: Ec(500),
-	page: Ec(),
-	cursor: wc
-}, Ac = {
-	page: Ec(),
-	limit: Ec()
-}, jc = (e) => Dc(Oc, e), Mc = (e) => Dc(Ac, e);
+	filter_archived: Bc("include", "exclude", "only"),
+	pagination: Bc("offset", "cursor"),
+	limit: Vc(500),
+	page: Vc(),
+	cursor: zc
+}, Gc = {
+	page: Vc(),
+	limit: Vc()
+}, Kc = (e) => Hc(Uc, e), qc = (e) => Hc(Gc, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function Nc(e) {
+function Jc(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Y("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new Y("page", "means nothing beside pagination: \"cursor\".");
-	return Dc(kc, e);
+	if (e.cursor !== void 0 && !t) throw new l("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new l("page", "means nothing beside pagination: \"cursor\".");
+	return Hc(Wc, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
 function Z(e) {
 	return e;
 }
-const Pc = { path: "/projects/{projectId}/keys" }, Fc = { path: "/projects/{projectId}/keys/{keyId}" }, Ic = { right: "manage keys" }, Lc = {
+const Yc = { path: "/projects/{projectId}/keys" }, Xc = { path: "/projects/{projectId}/keys/{keyId}" }, Zc = { right: "manage keys" }, Qc = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Rc = {
-	...Lc,
+}, $c = {
+	...Qc,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, zc = {
-	...Lc,
+}, el = {
+	...Qc,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, Q = {
 	keys: Z({
-		...Pc,
+		...Yc,
 		method: "GET",
-		query: Nc,
-		answer: Gs
+		query: Jc,
+		answer: dc
 	}),
 	key: Z({
-		...Fc,
+		...Xc,
 		method: "GET",
-		query: jc,
-		answer: qs
+		query: Kc,
+		answer: pc
 	}),
 	createKeys: Z({
-		...Pc,
-		...Ic,
+		...Yc,
+		...Zc,
 		method: "POST",
-		body: fc,
-		answer: Ks
+		body: Dc,
+		answer: fc
 	}),
 	updateKey: Z({
-		...Fc,
-		...Ic,
+		...Xc,
+		...Zc,
 		method: "PUT",
-		body: hc,
-		answer: qs
+		body: Ac,
+		answer: pc
 	}),
 	updateKeys: Z({
-		...Pc,
-		...Ic,
+		...Yc,
+		...Zc,
 		method: "PUT",
-		body: pc,
-		answer: Ks
+		body: Oc,
+		answer: fc
 	}),
 	destroyKey: Z({
-		...Fc,
-		...Ic,
+		...Xc,
+		...Zc,
 		method: "DELETE",
-		answer: Js
+		answer: mc
 	}),
 	destroyKeys: Z({
-		...Pc,
-		...Ic,
+		...Yc,
+		...Zc,
 		method: "DELETE",
-		body: gc,
-		answer: Ys
+		body: jc,
+		answer: hc
 	}),
 	webhooks: Z({
-		...Lc,
+		...Qc,
 		method: "GET",
-		query: Mc,
-		answer: Xs
+		query: qc,
+		answer: gc
 	}),
 	webhook: Z({
-		...Rc,
+		...$c,
 		method: "GET",
-		answer: Zs
+		answer: _c
 	}),
 	createWebhook: Z({
-		...Lc,
+		...Qc,
 		method: "POST",
-		body: _c,
-		answer: Zs
+		body: Mc,
+		answer: _c
 	}),
 	updateWebhook: Z({
-		...Rc,
+		...$c,
 		method: "PUT",
-		body: vc,
-		answer: Zs
+		body: Nc,
+		answer: _c
 	}),
 	destroyWebhook: Z({
-		...Rc,
+		...$c,
 		method: "DELETE",
-		answer: Qs
+		answer: vc
 	}),
 	regenerateWebhookSecret: Z({
-		...zc,
+		...el,
 		method: "PATCH",
-		answer: $s
+		answer: yc
 	}),
 	projectDetails: Z({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: tc
+		answer: xc
 	}),
 	languages: Z({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Mc,
-		answer: ec
+		query: qc,
+		answer: bc
 	})
-}, Bc = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-/**
-* The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
-* plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
-* @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
-*/
-function Vc(e) {
-	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Y("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new Y("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new Y("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && Bc.test(t.hostname))) throw new Y("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
-	return {
-		base: t.href.replace(/\/+$/, ""),
-		host: t.host
-	};
-}
-// src/api/clock.ts
-const Hc = {
-	now: () => performance.now(),
-	date: () => Date.now(),
-	after(e, t) {
-		let n = setTimeout(t, e);
-		return () => clearTimeout(n);
-	}
 };
-/** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function Uc(e, t, n) {
-	return new Promise((r) => {
-		let i = () => {
-			a(), n?.removeEventListener("abort", i), r();
-		}, a = e.after(t, i);
-		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
-	});
-}
-function Wc(e) {
-	return {
-		begun: e,
-		at: e + 500
-	};
-}
-/** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function Gc(e) {
-	let t = Math.ceil(e);
-	return {
-		count: t,
-		length: 1e3 * t / e + 45
-	};
-}
-/** The starts of the last moments, and when the next may be. */
-var Kc = class {
-	#e = [];
-	#t;
-	/** @param slowest the lowest rate, in starts a second, that will be asked about */
-	constructor(e) {
-		this.#t = Gc(e).length;
-	}
-	add(e) {
-		this.#e.push(e);
-	}
-	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
-	freeAt(e, t) {
-		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = Gc(t);
-		if (this.#e.length < n) return e;
-		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
-		return i === void 0 ? e : i + r;
-	}
-}, qc = class {
-	rate;
-	concurrency;
-	window;
-	queue = [];
-	running = 0;
-	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Kc(e.rate / 8);
-	}
-}, Jc = class {
-	#e;
-	#t;
-	#n = new Kc(6 / 8);
-	/** The lanes in which somebody waits; who went through last stands last. */
-	#r = [];
-	#i = 0;
-	#a = !1;
-	#o = 1;
-	#s = 0;
-	#c = -Infinity;
-	#l = -Infinity;
-	#u = () => {};
-	constructor(e = Hc, t = Math.random) {
-		this.#e = e, this.#t = t;
-	}
-	/** Requests that are under way. */
-	get running() {
-		return this.#i;
-	}
-	/** Milliseconds for which nobody may start. */
-	get heldFor() {
-		return Math.max(0, this.#l - this.#e.now());
-	}
-	/**
-	* Waits for a start: in the order of asking within a lane, in turns between lanes. Resolves to undefined when
-	* the signal is aborted or the patience, in milliseconds, is over; who has a patience has waited before, and goes first.
-	*/
-	enter(e, t, n) {
-		return new Promise((r) => {
-			if (t?.aborted) return r(void 0);
-			let i = () => {
-				s?.(), t?.removeEventListener("abort", a);
-			}, a = () => {
-				i(), e.queue.splice(e.queue.indexOf(o), 1), r(void 0), this.#d();
-			}, o = (e) => {
-				i(), r(e);
-			}, s = n === void 0 ? void 0 : this.#e.after(n, a);
-			t?.addEventListener("abort", a, { once: !0 }), n === void 0 ? e.queue.push(o) : e.queue.unshift(o), this.#r.includes(e) || this.#r.push(e), this.#d();
-		});
-	}
-	/** Lets in all who may start now, and wakes again when the next may. */
-	#d() {
-		this.#u(), this.#r = this.#r.filter((e) => e.queue.length > 0);
-		let e = this.#e.now();
-		for (;;) {
-			let t = this.#r.find((t) => this.#f(t, e) <= e), n = t?.queue.shift();
-			if (!t || !n) break;
-			this.#r = this.#r.filter((e) => e !== t), t.queue.length > 0 && this.#r.push(t), n(this.#p(t, e));
-		}
-		let t = Math.min(...this.#r.map((t) => this.#f(t, e)));
-		this.#u = Number.isFinite(t) ? this.#e.after(t - e, () => this.#d()) : () => {};
-	}
-	/** Infinite while all places are taken: somebody has to come back first. A raised share raises the whole. */
-	#f(e, t) {
-		let n = this.#a ? 1 : Math.max(10, e.concurrency);
-		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
-	}
-	#p(e, t) {
-		let n = Wc(t);
-		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
-		let r = () => {
-			n.at = Math.min(n.at, this.#e.now());
-		};
-		return {
-			left: r,
-			done: (t) => {
-				r(), this.#i--, e.running--, t ? this.#m(n, t) : this.#h(), this.#d();
-			}
-		};
-	}
-	/** Several that were under way when the first was refused are one refusal: the back-off grows once. */
-	#m(e, { locked: t, retryAfter: n }) {
-		let r = this.#e.now(), i = n ?? 0;
-		if (e.begun > this.#c) {
-			this.#c = r, this.#o = Math.min(8, this.#o * 2);
-			let e = Math.min(3e4, 1e3 * 2 ** this.#s++);
-			i = n ?? e * (.5 + this.#t() / 2);
-		}
-		t && (this.#a = !0), this.#l = Math.max(this.#l, r + Math.min(3e5, i));
-	}
-	#h() {
-		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
-	}
-};
-const Yc = /* @__PURE__ */ new Map();
-/** The gate of this host (name and port): one for the whole process, for all clients. */
-function Xc(e) {
-	let t = Yc.get(e) ?? new Jc();
-	return Yc.set(e, t), t;
-}
-function Zc(e, t) {
-	if (t > 0) return t;
-	throw new Y(e, "must be a number above 0.");
-}
-/** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function Qc(e) {
-	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Y("token", "must be an API token: visible characters without blanks or line breaks.");
-}
-/** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function $c(t) {
-	let n = new AbortController();
-	return e(0, n.signal), t.aborted ? n.abort() : t.addEventListener("abort", () => n.abort(), { once: !0 }), n.signal;
-}
-/** @throws ArgumentError for an option that cannot be right */
-function el(e) {
-	let t = Qc(e.token), { base: n, host: r } = Vc(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Hc, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: Zc("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(Zc("concurrency", s)))
-	};
-	return {
-		base: n,
-		token: t,
-		headers: {
-			"x-api-token": t,
-			accept: "application/json",
-			"user-agent": "lokaform/0.1.0"
-		},
-		gate: e.clock ? new Jc(i, a) : Xc(r),
-		lane: new qc(c),
-		clock: i,
-		random: a,
-		timeouts: {
-			read: Zc("timeouts.read", o.read ?? 6e4),
-			write: Zc("timeouts.write", o.write ?? 18e4)
-		},
-		signal: e.signal && $c(e.signal),
-		onRequest: e.onRequest ?? (() => {}),
-		onResponse: e.onResponse ?? (() => {})
-	};
-}
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
 var tl = class {
@@ -4792,88 +4795,99 @@ function rl(e) {
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
 function il(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || al(e) || ol(e);
+	return t === "getaddrinfo" || t === "connect" || al(e) || sl(e);
 }
-/** Node's fetch gives a connection 10 s, and has no setting for it. */
+/** Node's fetch gives a connection 10 s by itself. */
 function al(e) {
 	return rl(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
-/** The server's certificate was not accepted. */
+/** The host's name stands for nothing. A lookup that only failed for now has another code. */
 function ol(e) {
+	return rl(e) === "ENOTFOUND";
+}
+/** The server's certificate was not accepted. */
+function sl(e) {
 	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(rl(e));
 }
-function sl(e) {
+function cl(e) {
 	let t = Error(e?.message || "fetch failed"), n = e ? rl(e) : "";
 	return n && (t.code = n), t;
 }
-// src/api/retry.ts
-/** When a request is sent again. */
 /** and for this many milliseconds from its first start. */
-const cl = [
+const ll = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], ll = [
+], ul = [
 	"GET",
 	"PUT",
 	"DELETE"
-], ul = (e) => e.kind === "answered" ? e.status : 0, dl = [
+], dl = (e) => e.kind === "answered" ? e.status : 0, fl = [
 	{
-		when: (e) => pl(e),
-		methods: cl,
+		when: (e) => ml(e),
+		methods: ll,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && ol(e.cause),
+		when: (e) => e.kind === "unanswered" && sl(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && e.unsent,
-		methods: cl,
+		when: (e) => e.kind === "unanswered" && ol(e.cause),
+		methods: ll,
+		wait: "alone",
+		most: 3
+	},
+	{
+		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
+		methods: ll,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: ll,
+		methods: ul,
 		wait: "alone"
 	},
 	{
-		when: (e) => ul(e) >= 500,
-		methods: ll,
+		when: (e) => dl(e) >= 500,
+		methods: ul,
 		wait: "alone"
 	},
 	{
-		when: (e) => ul(e) === 408,
-		methods: ll,
+		when: (e) => dl(e) === 408,
+		methods: ul,
 		wait: "alone"
 	}
 ];
-/** How to wait before the request is sent again; undefined if it is not. */
-function fl(e, t) {
-	let n = dl.find(({ when: e }) => e(t));
-	return n?.methods.includes(e) ? n.wait : void 0;
+/**
+* How to wait before the request is sent again; undefined if it is not.
+* @param attempts how often it was sent so far
+*/
+function pl(e, t, n) {
+	let r = fl.find(({ when: e }) => e(t));
+	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function pl(e) {
-	return ul(e) === 429 || ul(e) === 423;
+function ml(e) {
+	return dl(e) === 429 || dl(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function ml(e) {
-	return ul(e) === 423;
+function hl(e) {
+	return dl(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function hl(e) {
+function gl(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function gl(e, t) {
+function _l(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function _l(e, t) {
+function vl(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -4881,72 +4895,97 @@ function _l(e, t) {
 // src/api/leaving.ts
 /**
 * Tells when a request of `fetch` really leaves: its connection may have to be made first, and an event loop
-* may be busy. Node's fetch says so on two diagnostics channels, in every version that we run on; were they
-* ever silent, nothing would be told, and whoever listens goes by the start and the answer.
+* may be busy. Node's fetch says so on diagnostics channels, in every version that we run on; were they ever
+* silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
-const vl = new t(), yl = /* @__PURE__ */ new WeakMap();
-let bl = !1;
-function xl(e) {
-	if (typeof e == "object" && e && "request" in e) return typeof e.request == "object" && e.request !== null ? e.request : void 0;
+/** How far one request is. */
+var yl = class {
+	#e;
+	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
+	state = "unknown";
+	/** @param tell called once, when the request leaves */
+	constructor(e) {
+		this.#e = e;
+	}
+	leave() {
+		this.state !== "left" && (this.state = "left", this.#e());
+	}
+};
+const bl = new t(), xl = /* @__PURE__ */ new WeakMap();
+let Sl = !1;
+/** Not the one that asks a proxy for a way: the request itself leaves after that. */
+function Cl(e) {
+	if (typeof e != "object" || !e || !("request" in e)) return;
+	let { request: t } = e;
+	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Sl() {
-	bl = !0, n("undici:request:create", (e) => {
-		let t = vl.getStore(), n = xl(e);
-		t && n && yl.set(n, t);
-	}), n("undici:client:sendHeaders", (e) => {
-		let t = xl(e);
-		t && yl.get(t)?.();
+function wl() {
+	Sl = !0, n("undici:request:create", (e) => {
+		let t = bl.getStore(), n = Cl(e);
+		t && n && (t.state = "waiting", xl.set(n, t));
+	});
+	for (let e of [
+		"undici:client:sendHeaders",
+		"undici:request:bodySent",
+		"undici:request:headers"
+	]) n(e, (e) => {
+		let t = Cl(e);
+		t && xl.get(t)?.leave();
 	});
 }
-/** Runs `call`, and `left` at the moment at which the request that it makes is written to its connection. */
-function Cl(e, t) {
-	return bl || Sl(), vl.run(e, t);
+/** Runs `call`, and keeps `departure` true to the request that it makes. */
+function Tl(e, t) {
+	return Sl || wl(), bl.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function wl(e, { clock: t, milliseconds: n, signal: r, left: i }) {
-	let a = new AbortController(), o = { why: "network" }, s = (e) => {
-		o.why = e, a.abort();
-	}, c = () => s("aborted"), l = t.after(n, () => s("timeout"));
-	r?.aborted ? c() : r?.addEventListener("abort", c, { once: !0 });
+async function El(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+	let o = new AbortController(), s = { why: "network" }, c = (e) => {
+		s.why = e, o.abort();
+	}, l = () => c("aborted"), u = new yl(() => {
+		d(), a();
+	}), d = t.after(n, () => {
+		u.state === "waiting" && c("timeout");
+	}), f = t.after(r, () => c("timeout"));
+	i?.aborted ? l() : i?.addEventListener("abort", l, { once: !0 });
 	try {
-		let { url: t, method: n, headers: r, body: o } = e, s = {
+		let { url: t, method: n, headers: r, body: i } = e, a = {
 			method: n,
 			headers: r,
 			redirect: "manual",
-			signal: a.signal
+			signal: o.signal
 		};
-		o !== void 0 && (s.body = o);
-		let c = await Cl(i, () => fetch(t, s)), l = await (c.ok ? c.text() : Tl(c));
+		i !== void 0 && (a.body = i);
+		let s = await Tl(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Dl(s));
 		return {
 			kind: "answered",
-			status: c.status,
-			headers: c.headers,
-			body: l
+			status: s.status,
+			headers: s.headers,
+			body: c
 		};
 	} catch (e) {
-		let t = nl(e), { why: n } = o, r = t.length > 0 && t.every(il);
+		let t = nl(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(il) : u.state === "waiting";
 		return {
 			kind: "unanswered",
 			why: n === "network" && t.some(al) ? "timeout" : n,
 			unsent: r,
-			cause: sl(t[0])
+			cause: cl(t[0])
 		};
 	} finally {
-		l(), r?.removeEventListener("abort", c);
+		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Tl(e) {
+async function Dl(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function El(e) {
+function Ol(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Dl(e) {
+function kl(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -4954,22 +4993,22 @@ function Dl(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Ol(e) {
+function Al(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const kl = (e) => typeof e == "string" && e !== "" ? e : void 0, Al = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const jl = (e) => typeof e == "string" && e !== "" ? e : void 0, Ml = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function jl(e, t) {
-	let n = Dl(t);
-	if (!El(n)) return {
+function Nl(e, t) {
+	let n = kl(t);
+	if (!Ol(n)) return {
 		status: e,
 		code: e,
-		said: kl(n) ?? Ol(t)
+		said: jl(n) ?? Al(t)
 	};
-	let r = El(n.error) ? n.error : n, i = kl(r.message) ?? kl(r.error_description) ?? kl(r.error) ?? "", a = Al(r.code) ?? Al(r.errorCode) ?? Al(r.statusCode) ?? e;
+	let r = Ol(n.error) ? n.error : n, i = jl(r.message) ?? jl(r.error_description) ?? jl(r.error) ?? "", a = Ml(r.code) ?? Ml(r.errorCode) ?? Ml(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -4982,68 +5021,68 @@ function jl(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Ml(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Ml(e, t)) : El(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Ml(n, t)])) : e;
+function Pl(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Pl(e, t)) : Ol(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Pl(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Nl(e, t, n, r) {
-	if (n.kind === "unanswered") return Fl(n, r);
-	let { said: i, details: a, ...o } = jl(n.status, n.body), s = {
+function Fl(e, t, n, r) {
+	if (n.kind === "unanswered") return Ll(n, r);
+	let { said: i, details: a, ...o } = Nl(n.status, n.body), s = {
 		...o,
-		said: Rl(i, e),
-		details: Ml(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = Il(s, t, n);
-	return new rc(Rl(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: Bl(i, e),
+		details: Pl(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = Rl(s, t, n);
+	return new d(Bl(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function Pl(e, t, n, r) {
-	return new rc(Rl(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function Il(e, t, n, r) {
+	return new d(Bl(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function Fl({ why: e, unsent: t, cause: n }, r) {
+function Ll({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new ac(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new p(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new ic(`${ol(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.`, r, n);
+	return new f(`${sl(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.`, r, n);
 }
-function Il({ status: e, said: t }, n, r) {
+function Rl({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return Ll(r);
+	if (e >= 300 && e < 400) return zl(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function Ll({ headers: e }) {
+function zl({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function Rl(e, t) {
+function Bl(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function zl(e, t) {
+async function Vl(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new oc(`${t.method} ${t.path} was aborted.`, l()) : Nl(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new m(`${t.method} ${t.path} was aborted.`, l()) : Fl(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await Vl(e, t, a, s - n.now(), l.left), pl(c) && (d = {
-				locked: ml(c),
-				retryAfter: Bl(c, n)
+			c = await Ul(e, t, a, s - n.now(), l.left), ml(c) && (d = {
+				locked: hl(c),
+				retryAfter: Hl(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -5052,16 +5091,16 @@ async function zl(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= hl(c);
-		let f = fl(t.method, c), p = Bl(c, n), m = f === "gate" ? r.heldFor : p ?? gl(a, e.random);
-		if (!f || a >= 8 || n.now() + m >= s) throw u();
-		f === "alone" && await Uc(n, m, i);
+		o ||= gl(c);
+		let f = pl(t.method, c, a), p = Hl(c, n), m = f === "gate" ? r.heldFor : p ?? _l(a, e.random);
+		if (!f || n.now() + m >= s) throw u();
+		f === "alone" && await re(n, m, i);
 	}
 }
-function Bl(e, t) {
-	return e.kind === "answered" ? _l(e.headers.get("retry-after"), t.date()) : void 0;
+function Hl(e, t) {
+	return e.kind === "answered" ? vl(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function Vl(e, t, n, r, i) {
+async function Ul(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -5070,47 +5109,48 @@ async function Vl(e, t, n, r, i) {
 			"content-type": "application/json"
 		},
 		body: t.body
-	}, c = a === "GET" ? e.timeouts.read : e.timeouts.write, { clock: l, signal: u } = e, d = l.now();
+	}, { clock: c, signal: l, timeouts: u } = e, d = Math.min(a === "GET" ? u.read : u.write, r), f = c.now();
 	e.onRequest({
 		method: a,
 		path: o,
 		attempt: n
 	});
-	let f = await wl(s, {
-		clock: l,
-		milliseconds: Math.min(c, r),
-		signal: u,
+	let p = await El(s, {
+		clock: c,
+		connect: Math.min(u.connect, d),
+		milliseconds: d,
+		signal: l,
 		left: i
-	}), p = f.kind === "answered" ? f.status : void 0;
+	}), m = p.kind === "answered" ? p.status : void 0;
 	return e.onResponse({
 		method: a,
 		path: o,
 		attempt: n,
-		status: p,
-		ms: l.now() - d
-	}), f;
+		status: m,
+		ms: c.now() - f
+	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
 async function $(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = Sc(t.path, n), c = await zl(e, {
+	let { method: i, right: a, answer: o } = t, s = Lc(t.path, n), c = await Vl(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => Pl(e.token, t, c.answer.status, {
+	}), l = (t) => Il(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = Hl(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(Ul(d.error.issues));
+	}), u = Wl(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(Gl(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function Hl(e, t) {
+function Wl(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -5118,13 +5158,13 @@ function Hl(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function Ul(e) {
+function Gl(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var Wl = class {
+var Kl = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -5203,38 +5243,38 @@ var Wl = class {
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const Gl = [
+const ql = [
 	"ios",
 	"android",
 	"web",
 	"other"
 ];
 // src/api/refusedEntries.ts
-function Kl(e) {
+function Jl(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function ql(e) {
-	return typeof e == "string" || Kl(e) && Gl.every((t) => typeof e[t] == "string");
+function Yl(e) {
+	return typeof e == "string" || Jl(e) && ql.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function Jl(e) {
-	let t = Kl(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Kl(t.key) ? t.key.key_name : void 0), s = {
+function Xl(e) {
+	let t = Jl(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Jl(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, ql(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, Yl(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function Yl(e) {
-	return Array.isArray(e) ? e.map(Jl) : Kl(e) ? Object.values(e).filter(Kl).map(Jl) : [];
+function Zl(e) {
+	return Array.isArray(e) ? e.map(Xl) : Jl(e) ? Object.values(e).filter(Jl).map(Xl) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var Xl = class {
+var Ql = class {
 	#e;
 	#t;
 	#n;
@@ -5254,8 +5294,8 @@ var Xl = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function Zl(e, t, n) {
-	return Object.assign(new Xl(t, n, e.webhook_id), e);
+function $l(e, t, n) {
+	return Object.assign(new Ql(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -5266,19 +5306,19 @@ function Zl(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the rules stand in retry.ts.
 */
-var Ql = class {
+var eu = class {
 	#e;
 	constructor(e) {
-		this.#e = el(e);
+		this.#e = me(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new Wl(this, e);
+		return new Kl(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
 		let n = await $(this.#e, Q.keys, { projectId: e }, t);
-		return new o(n.wire.keys.map((t) => c(t, this, e)), $l(n, t), (n) => this.keys(e, {
+		return new o(n.wire.keys.map((t) => c(t, this, e)), tu(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
@@ -5333,7 +5373,7 @@ var Ql = class {
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
 		let n = await $(this.#e, Q.webhooks, { projectId: e }, t);
-		return new o(n.wire.webhooks.map((t) => Zl(t, this, e)), $l(n, t), (n) => this.webhooks(e, {
+		return new o(n.wire.webhooks.map((t) => $l(t, this, e)), tu(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
@@ -5344,7 +5384,7 @@ var Ql = class {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return Zl(n.webhook, this, e);
+		return $l(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
@@ -5352,7 +5392,7 @@ var Ql = class {
 	*/
 	async createWebhook(e, t) {
 		let { wire: n } = await $(this.#e, Q.createWebhook, { projectId: e }, t);
-		return Zl(n.webhook, this, e);
+		return $l(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
@@ -5360,7 +5400,7 @@ var Ql = class {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return Zl(r.webhook, this, e);
+		return $l(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
 		return (await $(this.#e, Q.destroyWebhook, {
@@ -5387,19 +5427,19 @@ var Ql = class {
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
 		let n = await $(this.#e, Q.languages, { projectId: e }, t);
-		return new o(n.wire.languages, $l(n, t), (n) => this.languages(e, {
+		return new o(n.wire.languages, tu(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
 		return new o(t.wire.keys.map((t) => c(t, this, e)), {
-			...$l(t, {}),
-			errors: Yl(t.wire.errors)
+			...tu(t, {}),
+			errors: Zl(t.wire.errors)
 		});
 	}
 };
-function $l({ wire: e, headers: t }, n) {
+function tu({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -5409,7 +5449,7 @@ function $l({ wire: e, headers: t }, n) {
 	};
 }
 // src/api/proxy.ts
-const eu = [
+const nu = [
 	"localhost",
 	"127.0.0.1",
 	"::1",
@@ -5420,14 +5460,14 @@ const eu = [
 * for loopback addresses. For an entry to call, once; the library never does by itself, for it concerns all
 * requests of the process. Node's own fetch can do that from 24.14 on.
 */
-function tu(e = process.env) {
+function ru(e = process.env) {
 	let t = (t) => e[t] || e[t.toUpperCase()] || void 0, n = t("https_proxy"), i = t("http_proxy");
 	if (!n && !i) return { state: "none" };
 	if (typeof r.setGlobalProxyFromEnv != "function") return {
 		state: "unavailable",
 		message: `${n ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests go out directly. Use Node 24.14 or later.`
 	};
-	let a = [t("no_proxy"), ...eu].filter(Boolean).join(","), o = {
+	let a = [t("no_proxy"), ...nu].filter(Boolean).join(","), o = {
 		...n ? { https_proxy: n } : {},
 		...i ? { http_proxy: i } : {},
 		no_proxy: a
@@ -5437,4 +5477,4 @@ function tu(e = process.env) {
 		undo: r.setGlobalProxyFromEnv(o)
 	};
 }
-export { oc as AbortError, rc as ApiError, Y as ArgumentError, Ql as Client, o as Collection, ic as NetworkError, tl as Pages, Wl as Project, nc as RequestError, ac as TimeoutError, tu as useProxyFromEnvironment };
+export { m as AbortError, d as ApiError, l as ArgumentError, eu as Client, o as Collection, f as NetworkError, tl as Pages, Kl as Project, u as RequestError, p as TimeoutError, ru as useProxyFromEnvironment };

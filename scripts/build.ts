@@ -1,8 +1,9 @@
-/** Sources → dist: one file for each entry, with everything in it, so that it runs without node_modules. */
+/** Sources → dist: one file for each entry, with everything in it, so that it runs without node_modules; and declarations. */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { build, type Plugin } from "rolldown";
+import { declareInto } from "./declarations.ts";
 
 interface Dependency {
   name: string;
@@ -41,6 +42,7 @@ export async function buildInto(folder: string): Promise<void> {
       },
     });
   }
+  declareInto(folder);
   const texts = [...licences].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
   await writeFile(join(folder, "licenses.txt"), texts.join("\n\n"));
 }

@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { buildInto } from "./build.ts";
 
 const scratch = mkdtempSync(join(tmpdir(), "lokaform-test-"));
@@ -34,13 +34,20 @@ process.exitCode = tally.failed > 0 ? 1 : 0;
 async function distIsFresh(): Promise<void> {
   const built = join(scratch, "dist");
   await buildInto(built);
-  const names = [...new Set([...readdirSync(built), ...readdirSync("dist")])].sort();
+  const names = [...new Set([...filesIn(built), ...filesIn("dist")])].sort();
   const stale = names.filter((name) => read(join(built, name)) !== read(join("dist", name)));
   check(
     "dist is what the sources make",
     stale.length === 0,
     `${stale.join(", ")}: run npm run build, and commit dist.`,
   );
+}
+
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
 function read(file: string): string | undefined {

@@ -16,7 +16,6 @@ export {
   RequestError,
   TimeoutError,
 } from "./api/errors.ts";
-export type { RequestSeen, ResponseSeen } from "./api/exchange.ts";
 export type { Key } from "./api/key.ts";
 export type { ClientOptions, Timeouts } from "./api/options.ts";
 export { Pages } from "./api/pages.ts";
@@ -24,6 +23,7 @@ export type { AllKeysParams, KeyFilters, KeyParams, KeysParams, PageParams } fro
 export { Project } from "./api/project.ts";
 export { type ProxyUse, useProxyFromEnvironment } from "./api/proxy.ts";
 export type { ReadClient } from "./api/readClient.ts";
+export type { RequestSeen, ResponseSeen } from "./api/seen.ts";
 export type { Webhook } from "./api/webhook.ts";
 export type * from "./wire/key.ts";
 export type * from "./wire/project.ts";

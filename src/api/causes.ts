@@ -20,9 +20,14 @@ export function isBeforeSending(cause: Error): boolean {
   return call === "getaddrinfo" || call === "connect" || isSlowConnect(cause) || isUntrusted(cause);
 }
 
-/** Node's fetch gives a connection 10 s, and has no setting for it. */
+/** Node's fetch gives a connection 10 s by itself. */
 export function isSlowConnect(cause: Error): boolean {
   return codeOf(cause) === "UND_ERR_CONNECT_TIMEOUT";
+}
+
+/** The host's name stands for nothing. A lookup that only failed for now has another code. */
+export function isUnknownHost(cause: Error): boolean {
+  return codeOf(cause) === "ENOTFOUND";
 }
 
 /** The server's certificate was not accepted. */

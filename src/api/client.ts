@@ -11,8 +11,9 @@ import { type About, Collection } from "./collection.ts";
 import type { Id } from "./encode.ts";
 import type { Line } from "./exchange.ts";
 import { asKey, type Key } from "./key.ts";
+import { openLine } from "./line.ts";
 import { operations } from "./operations.ts";
-import { type ClientOptions, openLine } from "./options.ts";
+import type { ClientOptions } from "./options.ts";
 import { Pages } from "./pages.ts";
 import {
   type AllKeysParams,

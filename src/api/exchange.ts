@@ -7,30 +7,15 @@ import {
   isHeld,
   isLocked,
   LONGEST_REQUEST,
-  MOST_ATTEMPTS,
   mayHaveHappened,
   readRetryAfter,
   whetherAgain,
 } from "./retry.ts";
+import type { RequestSeen, ResponseSeen } from "./seen.ts";
 import { type Answered, type Attempt, type Outgoing, send } from "./transport.ts";
 import { explain } from "./wording.ts";
 
-/** An attempt that begins. */
-export interface RequestSeen {
-  readonly method: Method;
-  /** The path below the base URL, without the query. */
-  readonly path: string;
-  /** From 1. */
-  readonly attempt: number;
-}
-
-/** An attempt that ended. */
-export interface ResponseSeen extends RequestSeen {
-  /** The HTTP status; undefined where no answer came. */
-  readonly status: number | undefined;
-  /** Milliseconds from its start to the last byte. */
-  readonly ms: number;
-}
+export type { RequestSeen, ResponseSeen } from "./seen.ts";
 
 /** What all requests of a client share. */
 export interface Line {
@@ -42,7 +27,7 @@ export interface Line {
   readonly lane: Lane;
   readonly clock: Clock;
   readonly random: () => number;
-  readonly timeouts: { readonly read: number; readonly write: number };
+  readonly timeouts: { readonly connect: number; readonly read: number; readonly write: number };
   readonly signal: AbortSignal | undefined;
   readonly onRequest: (seen: RequestSeen) => void;
   readonly onResponse: (seen: ResponseSeen) => void;
@@ -94,10 +79,10 @@ export async function exchange(line: Line, call: Call): Promise<Exchanged> {
     if (last.kind === "answered" && last.status >= 200 && last.status < 300)
       return { answer: last, attempts };
     happened ||= mayHaveHappened(last);
-    const again = whetherAgain(call.method, last);
+    const again = whetherAgain(call.method, last, attempts);
     const asked = retryAfterOf(last, clock);
     const wait = again === "gate" ? gate.heldFor : (asked ?? backOff(attempts, line.random));
-    if (!again || attempts >= MOST_ATTEMPTS || clock.now() + wait >= end) throw giveUp();
+    if (!again || clock.now() + wait >= end) throw giveUp();
     if (again === "alone") await pause(clock, wait, signal);
   }
 }
@@ -120,11 +105,17 @@ async function observed(
   const headers =
     call.body === undefined ? line.headers : { ...line.headers, "content-type": "application/json" };
   const outgoing: Outgoing = { method, url, headers, body: call.body };
-  const limit = method === "GET" ? line.timeouts.read : line.timeouts.write;
-  const { clock, signal } = line;
+  const { clock, signal, timeouts } = line;
+  const milliseconds = Math.min(method === "GET" ? timeouts.read : timeouts.write, left);
   const began = clock.now();
   line.onRequest({ method, path, attempt });
-  const result = await send(outgoing, { clock, milliseconds: Math.min(limit, left), signal, left: whenLeft });
+  const result = await send(outgoing, {
+    clock,
+    connect: Math.min(timeouts.connect, milliseconds),
+    milliseconds,
+    signal,
+    left: whenLeft,
+  });
   const status = result.kind === "answered" ? result.status : undefined;
   line.onResponse({ method, path, attempt, status, ms: clock.now() - began });
   return result;

@@ -1,21 +1,14 @@
-import { setMaxListeners } from "node:events";
-import { readBaseUrl } from "./baseUrl.ts";
-import { type Clock, realClock } from "./clock.ts";
-import { ArgumentError } from "./errors.ts";
-import type { Line, RequestSeen, ResponseSeen } from "./exchange.ts";
-import { CONCURRENCY, Gate, gateOf, Lane, RATE } from "./gate.ts";
-import { VERSION } from "./version.ts";
+import type { Clock } from "./clock.ts";
+import type { RequestSeen, ResponseSeen } from "./seen.ts";
 
-const BASE_URL = "https://api.lokalise.com/api2";
-const READ = 60_000;
-const WRITE = 180_000;
-
-/**
- * Milliseconds for one attempt, from its start to the last byte of its answer. To make a connection Node's own
- * fetch allows 10 s, within these; it has no setting for that.
- */
+/** Milliseconds for one attempt. What ends it is a {@link TimeoutError}, once the attempts are used up. */
 export interface Timeouts {
-  /** GET. Default 60 s. */
+  /**
+   * From its start until the request leaves: looking up the name, connecting, TLS. Default 10 s, and Node's own
+   * fetch gives up after 10 s whatever stands here. Nothing was done then, so that any request is sent again.
+   */
+  connect?: number;
+  /** From its start to the last byte of its answer: GET. Default 60 s. */
   read?: number;
   /** All others. Default 180 s: a batch of 500 keys takes its time. */
   write?: number;
@@ -44,51 +37,4 @@ export interface ClientOptions {
   clock?: Clock;
   /** For tests: chance, from 0 to below 1, which spreads the back-offs. */
   random?: () => number;
-}
-
-function positive(argument: string, value: number): number {
-  if (value > 0) return value;
-  throw new ArgumentError(argument, "must be a number above 0.");
-}
-
-/** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function readToken(token: unknown): string {
-  if (typeof token === "string" && /^[\x21-\x7e]+$/.test(token)) return token;
-  throw new ArgumentError("token", "must be an API token: visible characters without blanks or line breaks.");
-}
-
-/** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function follow(signal: AbortSignal): AbortSignal {
-  const controller = new AbortController();
-  setMaxListeners(0, controller.signal);
-  if (signal.aborted) controller.abort();
-  else signal.addEventListener("abort", () => controller.abort(), { once: true });
-  return controller.signal;
-}
-
-/** @throws ArgumentError for an option that cannot be right */
-export function openLine(options: ClientOptions): Line {
-  const token = readToken(options.token);
-  const { base, host } = readBaseUrl(options.baseUrl ?? BASE_URL);
-  const { clock = realClock, random = Math.random, timeouts = {}, concurrency = CONCURRENCY } = options;
-  const share = {
-    rate: positive("rate", options.rate ?? RATE),
-    concurrency: Math.max(1, Math.floor(positive("concurrency", concurrency))),
-  };
-  return {
-    base,
-    token,
-    headers: { "x-api-token": token, accept: "application/json", "user-agent": `lokaform/${VERSION}` },
-    gate: options.clock ? new Gate(clock, random) : gateOf(host),
-    lane: new Lane(share),
-    clock,
-    random,
-    timeouts: {
-      read: positive("timeouts.read", timeouts.read ?? READ),
-      write: positive("timeouts.write", timeouts.write ?? WRITE),
-    },
-    signal: options.signal && follow(options.signal),
-    onRequest: options.onRequest ?? (() => {}),
-    onResponse: options.onResponse ?? (() => {}),
-  };
 }

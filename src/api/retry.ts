@@ -1,5 +1,5 @@
 /** When a request is sent again. */
-import { isUntrusted } from "./causes.ts";
+import { isUnknownHost, isUntrusted } from "./causes.ts";
 import type { Method } from "./errors.ts";
 import type { Attempt } from "./transport.ts";
 
@@ -7,12 +7,16 @@ import type { Attempt } from "./transport.ts";
 export const MOST_ATTEMPTS = 8;
 /** and for this many milliseconds from its first start. */
 export const LONGEST_REQUEST = 300_000;
+/** A name that was misspelt will not be found the next time, one that was just made may be. */
+const MOST_LOOKUPS = 3;
 
 interface Rule {
   readonly when: (attempt: Attempt) => boolean;
   readonly methods: readonly Method[];
   /** `gate`: everybody waits for it; `alone`: only this request does. */
   readonly wait: "gate" | "alone";
+  /** How often the request is sent in all, if that is less than usual. */
+  readonly most?: number;
 }
 
 const ANY: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
@@ -20,7 +24,8 @@ const REPEATABLE: readonly Method[] = ["GET", "PUT", "DELETE"];
 
 const status = (attempt: Attempt): number => (attempt.kind === "answered" ? attempt.status : 0);
 
-const RULES: readonly Rule[] = [
+/** The first that fits counts; where none does, the request is not sent again. */
+export const RULES: readonly Rule[] = [
   // Too many at once, or too many a second: refused before anything was done [service-api §6].
   { when: (attempt) => isHeld(attempt), methods: ANY, wait: "gate" },
   // A certificate that was not accepted will not be the next time.
@@ -29,8 +34,19 @@ const RULES: readonly Rule[] = [
     methods: [],
     wait: "alone",
   },
+  // There is no such host.
+  {
+    when: (attempt) => attempt.kind === "unanswered" && isUnknownHost(attempt.cause),
+    methods: ANY,
+    wait: "alone",
+    most: MOST_LOOKUPS,
+  },
   // No connection was made, so nothing was done.
-  { when: (attempt) => attempt.kind === "unanswered" && attempt.unsent, methods: ANY, wait: "alone" },
+  {
+    when: (attempt) => attempt.kind === "unanswered" && attempt.why !== "aborted" && attempt.unsent,
+    methods: ANY,
+    wait: "alone",
+  },
   // Broken off or too slow: it may have been done, and POST and PATCH done twice are two things.
   {
     when: (attempt) => attempt.kind === "unanswered" && attempt.why !== "aborted",
@@ -43,10 +59,14 @@ const RULES: readonly Rule[] = [
   { when: (attempt) => status(attempt) === 408, methods: REPEATABLE, wait: "alone" },
 ];
 
-/** How to wait before the request is sent again; undefined if it is not. */
-export function whetherAgain(method: Method, attempt: Attempt): Rule["wait"] | undefined {
+/**
+ * How to wait before the request is sent again; undefined if it is not.
+ * @param attempts how often it was sent so far
+ */
+export function whetherAgain(method: Method, attempt: Attempt, attempts: number): Rule["wait"] | undefined {
   const rule = RULES.find(({ when }) => when(attempt));
-  return rule?.methods.includes(method) ? rule.wait : undefined;
+  if (!rule?.methods.includes(method)) return undefined;
+  return attempts < (rule.most ?? MOST_ATTEMPTS) ? rule.wait : undefined;
 }
 
 /** 429, and 423 as older days had it: the service wants everybody to wait. */

@@ -2,7 +2,7 @@
 import { type Cause, isBeforeSending, isSlowConnect, plainCause, rootCauses } from "./causes.ts";
 import type { Clock } from "./clock.ts";
 import type { Method } from "./errors.ts";
-import { whenLeft } from "./leaving.ts";
+import { Departure, follow } from "./leaving.ts";
 
 /** More of a refusal than this is not read: the web server in front may answer with a page of any size. */
 const REFUSAL_BYTES = 65_536;
@@ -33,7 +33,9 @@ export type Attempt = Answered | Unanswered;
 
 export interface Sending {
   readonly clock: Clock;
-  /** Until the last byte of the answer has come. */
+  /** Milliseconds until its first byte has to leave, */
+  readonly connect: number;
+  /** and until the last byte of the answer has to have come. */
   readonly milliseconds: number;
   readonly signal: AbortSignal | undefined;
   /** Called when the request leaves; never, if that cannot be known. */
@@ -43,7 +45,7 @@ export interface Sending {
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
 export async function send(
   request: Outgoing,
-  { clock, milliseconds, signal, left }: Sending,
+  { clock, connect, milliseconds, signal, left }: Sending,
 ): Promise<Attempt> {
   const controller = new AbortController();
   const failure: { why: Unanswered["why"] } = { why: "network" };
@@ -52,6 +54,13 @@ export async function send(
     controller.abort();
   };
   const abort = () => stop("aborted");
+  const departure = new Departure(() => {
+    cancelConnect();
+    left();
+  });
+  const cancelConnect = clock.after(connect, () => {
+    if (departure.state === "waiting") stop("timeout");
+  });
   const cancelTimer = clock.after(milliseconds, () => stop("timeout"));
   if (signal?.aborted) abort();
   else signal?.addEventListener("abort", abort, { once: true });
@@ -59,16 +68,19 @@ export async function send(
     const { url, method, headers, body } = request;
     const init: RequestInit = { method, headers, redirect: "manual", signal: controller.signal };
     if (body !== undefined) init.body = body;
-    const response = await whenLeft(left, () => fetch(url, init));
+    const response = await follow(departure, () => fetch(url, init));
     const text = await (response.ok ? response.text() : readBeginning(response));
     return { kind: "answered", status: response.status, headers: response.headers, body: text };
   } catch (thrown) {
     const causes = rootCauses(thrown);
     const { why } = failure;
-    const unsent = causes.length > 0 && causes.every(isBeforeSending);
+    // What we broke off ourselves is known by its departure, what broke by its cause.
+    const unsent =
+      why === "network" ? causes.length > 0 && causes.every(isBeforeSending) : departure.state === "waiting";
     const slow = why === "network" && causes.some(isSlowConnect);
     return { kind: "unanswered", why: slow ? "timeout" : why, unsent, cause: plainCause(causes[0]) };
   } finally {
+    cancelConnect();
     cancelTimer();
     signal?.removeEventListener("abort", abort);
   }

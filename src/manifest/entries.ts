@@ -2,9 +2,10 @@
 import type * as z from "zod";
 import type { Field } from "../model/field.ts";
 import { didYouMean } from "../model/nearest.ts";
-import { namePlaceAt, placeAt, type Spot } from "../model/place.ts";
+import { namePlaceAt, type Place, placeAt, type Spot } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { issueProblems, type Source } from "./issues.ts";
+import { issueProblems } from "./issues.ts";
+import type { Member, Source } from "./wording.ts";
 import type { ParsedYaml } from "./yaml.ts";
 
 /** A member of a manifest with its spot. */
@@ -17,7 +18,7 @@ type Fields = readonly Pick<Field<never, never, never, never>, "name" | "takes" 
 
 /** How the entries of one list are read. */
 export interface EntryReader<Values> {
-  schema: z.ZodType<Values>;
+  schema: z.ZodType<Values> & { shape: Readonly<Record<string, z.ZodType>> };
   fields: Fields;
   /** Members of an entry that are no fields, and what each takes. */
   identity: Readonly<Record<string, string>>;
@@ -58,6 +59,12 @@ export function membersOf(
   return { members, problems };
 }
 
+/** A manifest that never comes to its point. */
+export function missingList({ file, spot }: ParsedYaml, name: string): Problem {
+  const message = `There is no "${name}" in this manifest. Add it, or remove the file; an empty list is written ${name}: [].`;
+  return problem("empty-manifest", message, { place: placeAt(file, spot) });
+}
+
 /** The entries of a list that can be read, and the problems of those that cannot. */
 export function readEntries<Values>(
   yaml: ParsedYaml,
@@ -65,11 +72,11 @@ export function readEntries<Values>(
   reader: EntryReader<Values>,
 ): { entries: { values: Values; spot: Spot }[]; problems: Problem[] } {
   if (!Array.isArray(list.value)) {
-    const found = list.value === null ? "empty" : "no list";
-    const message = `The list is ${found}. Each entry starts with "- " on a line of its own; an empty list is written [].`;
+    const place = placeAt(yaml.file, list.spot);
+    const message = `This must be a list of entries. Each starts with "- " on a line of its own; an empty list is written [].`;
     return {
       entries: [],
-      problems: [problem("wrong-type", message, { place: placeAt(yaml.file, list.spot) })],
+      problems: isBroken(yaml, place) ? [] : [problem("wrong-type", message, { place })],
     };
   }
   const entries: { values: Values; spot: Spot }[] = [];
@@ -92,14 +99,30 @@ export function readEntry<Values>(
   const { value, spot } = rewritten(raw, reader.fields);
   const parsed = reader.schema.safeParse(value);
   if (parsed.success) return { values: parsed.data, spot, problems: [] };
-  const { line, endLine } = placeAt(yaml.file, spot);
-  if (yaml.broken.some(({ from, to }) => from <= endLine && to >= line)) return { spot, problems: [] };
-  const takes = new Map([
-    ...reader.fields.map((field) => [field.name, field.takes] as const),
-    ...Object.entries(reader.identity),
-  ]);
-  const source: Source = { value, spot, file: yaml.file, thing: reader.thing, takes };
+  if (isBroken(yaml, placeAt(yaml.file, spot))) return { spot, problems: [] };
+  const { file, textAt } = yaml;
+  const source: Source = { value, spot, file, textAt, thing: reader.thing, members: membersWith(reader) };
   return { spot, problems: issueProblems(parsed.error.issues, source) };
+}
+
+const EMPTIES = { '""': "", "[]": [], "{}": {} };
+
+/** What its fields and its identity take, and what their schemas allow. */
+function membersWith<Values>({ schema, fields, identity }: EntryReader<Values>): Map<string, Member> {
+  const words = [...fields.map(({ name, takes }) => [name, takes] as const), ...Object.entries(identity)];
+  return new Map(
+    words.map(([name, takes]) => {
+      const accepts = (value: unknown) => schema.shape[name]?.safeParse(value).success ?? false;
+      const empty = Object.entries(EMPTIES).find(([, value]) => accepts(value))?.[0];
+      // A key that is left out is what `.exactOptional()` means; undefined itself is accepted by neither.
+      const optional = schema.shape[name]?._zod.optin !== undefined;
+      return [name, { takes, empty, optional }];
+    }),
+  );
+}
+
+function isBroken({ broken }: ParsedYaml, { line, endLine }: Place): boolean {
+  return broken.some(({ from, to }) => from <= endLine && to >= line);
 }
 
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */

@@ -1,7 +1,7 @@
 /** keys.yaml → declared keys. */
 import { type DeclaredKey, keyDefaults, keyEntry, keyFields } from "../model/key/kind.ts";
 import type { Problem } from "../model/problem.ts";
-import { type EntryReader, membersOf, readEntries, readEntry } from "./entries.ts";
+import { type EntryReader, membersOf, missingList, readEntries, readEntry } from "./entries.ts";
 import { parseYaml } from "./yaml.ts";
 
 const KEY: EntryReader<DeclaredKey["values"]> = {
@@ -26,7 +26,7 @@ export function readKeys(path: string, text: string): { keys: DeclaredKey[]; pro
   const onCreate = defaults && readEntry(yaml, defaults, ON_CREATE);
   if (onCreate) found.push(...onCreate.problems);
   const list = members.get("keys");
-  if (!list) return { keys: [], problems: found };
+  if (!list) return { keys: [], problems: found.length > 0 ? found : [missingList(yaml, "keys")] };
   const { entries, problems: wrong } = readEntries(yaml, list, KEY);
   const keys = entries.map(({ values, spot }) => ({
     values,

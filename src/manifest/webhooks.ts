@@ -5,7 +5,7 @@ import { type Problem, problem } from "../model/problem.ts";
 import { resolve } from "../model/variables.ts";
 import { type DeclaredWebhook, webhookEntry, webhookFields } from "../model/webhook/kind.ts";
 import { KNOWN_EVENTS } from "../wire/webhook.ts";
-import { type EntryReader, membersOf, readEntries } from "./entries.ts";
+import { type EntryReader, membersOf, missingList, readEntries } from "./entries.ts";
 import { readVariables } from "./variables.ts";
 import { parseYaml } from "./yaml.ts";
 
@@ -34,7 +34,8 @@ export function readWebhooks(
   const found = [...yaml.problems, ...problems];
   const list = members.get("webhooks");
   const variables = new Map<string, string>();
-  if (!list) return { webhooks: [], variables, problems: found };
+  if (!list)
+    return { webhooks: [], variables, problems: found.length > 0 ? found : [missingList(yaml, "webhooks")] };
   const { entries, problems: wrong } = readEntries(yaml, list, WEBHOOK);
   found.push(...wrong);
   const webhooks = entries.map(({ values, spot }) => ({ values, onCreate: {}, file: yaml.file, spot }));

@@ -14,7 +14,7 @@ import {
   parseDocument,
   type YAMLError,
 } from "yaml";
-import { placeOf, type SourceFile, type Spot } from "../model/place.ts";
+import { type Place, placeOf, type SourceFile, type Spot } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 
 export interface ParsedYaml {
@@ -22,8 +22,15 @@ export interface ParsedYaml {
   value: unknown;
   spot: Spot;
   problems: Problem[];
+  /** The text as it stands at a place. */
+  textAt(place: Place): string;
   /** Line ranges that the reader could not make sense of: what it made of them is not worth a second word. */
-  broken: readonly { from: number; to: number }[];
+  broken: readonly Lines[];
+}
+
+interface Lines {
+  from: number;
+  to: number;
 }
 
 /** Aliases may not blow a small file up beyond this many values. */
@@ -34,9 +41,12 @@ export function parseYaml(path: string, text: string): ParsedYaml {
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: false });
   const file: SourceFile = { path, lineStarts: lines.lineStarts.length > 0 ? lines.lineStarts : [0] };
   const { problems, broken } = syntaxProblems(document, file);
-  const reader = new Reader(file, problems);
+  const reader = new Reader(file, problems, broken);
   const { value, spot } = reader.read(document.contents);
-  return { file, value, spot, problems, broken };
+  const offset = (line: number, col: number) => (file.lineStarts[line - 1] ?? 0) + col - 1;
+  const textAt = ({ line, col, endLine, endCol }: Place) =>
+    text.slice(offset(line, col), offset(endLine, endCol)).trim();
+  return { file, value, spot, textAt, problems, broken };
 }
 
 interface Read {
@@ -47,12 +57,14 @@ interface Read {
 class Reader {
   private readonly file: SourceFile;
   private readonly problems: Problem[];
+  private readonly broken: Lines[];
   private readonly anchors = new Map<string, Node>();
   private readonly open = new Set<Node>();
   private values = 0;
 
-  constructor(file: SourceFile, problems: Problem[]) {
+  constructor(file: SourceFile, problems: Problem[], broken: Lines[]) {
     this.file = file;
+    this.broken = broken;
     this.problems = problems;
   }
 
@@ -109,7 +121,9 @@ class Reader {
   }
 
   private refuse(message: string, start: number, end: number): null {
-    this.problems.push(problem("yaml", message, { place: placeOf(this.file, start, end) }));
+    const place = placeOf(this.file, start, end);
+    this.problems.push(problem("yaml", message, { place }));
+    this.broken.push({ from: place.line, to: place.endLine });
     return null;
   }
 }
@@ -123,12 +137,9 @@ function keyText(key: unknown, value: unknown): string {
 }
 
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function syntaxProblems(
-  document: Document,
-  file: SourceFile,
-): { problems: Problem[]; broken: { from: number; to: number }[] } {
+function syntaxProblems(document: Document, file: SourceFile): { problems: Problem[]; broken: Lines[] } {
   const problems: Problem[] = [];
-  const broken: { from: number; to: number }[] = [];
+  const broken: Lines[] = [];
   const inOrder = [...document.errors].sort((a, b) => a.pos[0] - b.pos[0]);
   for (const error of inOrder) {
     const place = placeOf(file, error.pos[0], Math.max(error.pos[0] + 1, error.pos[1]));

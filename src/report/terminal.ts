@@ -17,7 +17,9 @@ export interface Look {
 }
 
 const STYLES: Readonly<Record<Sign, Style>> = { "+": "good", "~": "change", "»": "change", "!": "note" };
-const WIDEST_LABEL = 44;
+/** Columns that names and places may take before what changes goes below them. */
+const WIDEST_LABEL = 36;
+const WIDEST_PLACE = 24;
 
 export function planText(report: Report, { paint, now }: Look): string[] {
   const { plan } = report;
@@ -30,26 +32,24 @@ export function planText(report: Report, { paint, now }: Look): string[] {
   );
   const places = widest(
     lines.map(({ place }) => place),
-    40,
+    WIDEST_PLACE,
   );
   const rows = lines.flatMap((line) => rowText(line, labels, places, paint));
   return [paint("strong", title), ...rows, paint("strong", planSentence(plan, report.effort))].map(forLog);
 }
 
+/** One line where everything fits beside the name; else what changes stands below it. */
 function rowText(
   { sign, label, place, words }: PlanLine,
   labels: number,
   places: number,
   paint: Paint,
 ): string[] {
-  const head = `  ${paint(STYLES[sign], sign)} ${padded(label, labels)}  ${paint("dim", padded(place, places))}`;
-  const indent = " ".repeat(labels + places + 8);
-  const [first = "", ...others] = words;
-  const fits = [...label].length <= labels && [...place].length <= places;
-  const lines = fits
-    ? [`${head}  ${first}`, ...others.map((word) => indent + word)]
-    : [head, ...words.map((word) => indent + word)];
-  return lines.map((line) => line.trimEnd());
+  const [only = "", ...others] = words;
+  const fits = [...label].length <= labels && [...place].length <= places && others.length === 0;
+  const head = `  ${paint(STYLES[sign], sign)} ${fits ? padded(label, labels) : label}`;
+  if (fits) return [`${head}  ${paint("dim", padded(place, places))}  ${only}`.trimEnd()];
+  return [`${head}  ${paint("dim", place)}`.trimEnd(), ...words.map((word) => `      ${word}`)];
 }
 
 export function problemText(problems: readonly Problem[], paint: Paint): string[] {

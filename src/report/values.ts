@@ -7,7 +7,7 @@ import { webhookFields } from "../model/webhook/kind.ts";
 import { aroundDifference, oneLine, quoted, shortened } from "./safe.ts";
 
 /** Characters of a text that a line shows. */
-const MOST_TEXT = 60;
+const MOST_TEXT = 48;
 
 interface Described {
   name: string;
@@ -65,7 +65,7 @@ export function valueWords(value: Shown): string {
     case "text":
       return quoted(value.text);
     case "word":
-      return shortened(oneLine(value.word), 80);
+      return shortened(oneLine(value.word), MOST_TEXT);
     case "set":
       return value.members.length > 0 ? value.members.map((member) => oneLine(member)).join(", ") : "none";
     case "slots":
@@ -83,6 +83,10 @@ function differenceWords(before: Shown, after: Shown): string {
       .join(", ");
   }
   if (before.as === "text" && after.as === "text") return arrow(before.text, after.text);
+  if (before.as === "word" && after.as === "word") {
+    const [from, to] = aroundDifference(oneLine(before.word), oneLine(after.word), MOST_TEXT);
+    return `${shortened(from, MOST_TEXT)} → ${shortened(to, MOST_TEXT)}`;
+  }
   return `${valueWords(before)} → ${valueWords(after)}`;
 }
 

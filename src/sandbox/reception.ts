@@ -20,7 +20,7 @@ export interface Reception extends World {
   closing: AbortSignal;
 }
 
-/** Answers one request. Settles when the answer is on its way or the connection is cut; never rejects. */
+/** Answers one request. Settles when the answer is on its way or the connection is cut. */
 export async function receive(
   reception: Reception,
   request: IncomingMessage,

@@ -15,11 +15,9 @@ const orNull =
   (check: Check): Check =>
   (value) =>
     value === null || check(value);
-const platforms: Check = (value) =>
-  isTexts(value) &&
-  value.length > 0 &&
-  value.every((name) => PLATFORMS.some((platform) => platform === name));
-const slotNames: Check = (value) => isTextMap(value) && platforms(Object.keys(value));
+const isPlatform = (name: unknown): boolean => PLATFORMS.some((platform) => platform === name);
+const platforms: Check = (value) => isTexts(value) && value.length > 0 && value.every(isPlatform);
+const slots: Check = (value) => isTextMap(value) && Object.keys(value).every(isPlatform);
 
 const LANGUAGE: Shape = {
   lang_id: number,
@@ -34,9 +32,8 @@ const KEY: Shape = {
   created_at: text,
   created_at_timestamp: number,
   key_name: (value) =>
-    (typeof value === "string" && value !== "") ||
-    (slotNames(value) && Object.values(value ?? {}).some(Boolean)),
-  filenames: slotNames,
+    (typeof value === "string" && value !== "") || (slots(value) && Object.values(value ?? {}).some(Boolean)),
+  filenames: slots,
   description: text,
   platforms,
   tags: isTexts,

@@ -1,9 +1,10 @@
 /** validate, plan and apply in a terminal: what is printed when, and how it ends. */
 import { readFile, writeFile } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
-import type { Batch } from "../apply/batches.ts";
+import { type Batch, changesOf } from "../apply/batches.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { Outcome } from "../plan/ledger.ts";
+import type { Change } from "../plan/plan.ts";
 import { markdown } from "../report/markdown.ts";
 import { hasChanges, isRed, type Report } from "../report/report.ts";
 import { oneLine } from "../report/safe.ts";
@@ -87,14 +88,20 @@ async function shown(
 }
 
 function batchWords(batch: Batch, outcomes: readonly Outcome[], { paint }: Console): string {
+  const changes = changesOf(batch);
   const done = outcomes.filter(({ state }) => state === "done").length;
-  const failed = outcomes.length - done;
-  const mark = failed === 0 ? paint("good", "✓") : paint("bad", "✗");
-  const verb =
-    (batch.kind === "key" ? batch.action : batch.change.action) === "create" ? "created" : "updated";
+  const not = outcomes.length - done;
   const what = batch.kind === "key" ? counted(done, "key") : `webhook ${oneLine(batch.change.label)}`;
-  if (batch.kind === "webhook") return `  ${mark} ${failed === 0 ? "" : "not "}${verb} ${what}`;
-  return `  ${mark} ${verb} ${what}${failed > 0 ? `, ${failed} not` : ""}`;
+  if (not === 0) return `  ${paint("good", "✓")} ${verbFor(changes)} ${what}`;
+  if (batch.kind === "webhook") return `  ${paint("bad", "✗")} not ${verbFor(changes)}: ${what}`;
+  return `  ${paint("bad", "✗")} ${verbFor(changes)} ${what}, ${not} not`;
+}
+
+function verbFor(changes: readonly Change[]): string {
+  if (changes.every(({ action }) => action === "create")) return "created";
+  return changes.every((change) => change.action === "update" && change.renamed_from !== undefined)
+    ? "renamed"
+    : "updated";
 }
 
 async function write({ out, report: file }: Settings, report: Report): Promise<void> {

@@ -1,5 +1,6 @@
 /** The operations on a client, on a project and on an object send the same request. */
 import { expect, it } from "vitest";
+import { operations } from "../../src/api/operations.ts";
 import type { Client, Key, Project, Webhook } from "../../src/index.ts";
 import { batchOf, hookOf, hooksOf, keyOf, listOf, oneOf, PROJECT, webhookOf } from "./stage/bodies.ts";
 import { rig, TOKEN } from "./stage/rig.ts";
@@ -209,6 +210,18 @@ it.each(rows)(
     for (const result of results) expect(result).toEqual(results[0]);
   },
 );
+
+it("leaves no operation out, in any form", () => {
+  const rowsOf = (form: keyof Row) => rows.flatMap((row) => (form in row ? [String(row[form])] : []));
+  for (const name of Object.keys(operations)) {
+    expect(rowsOf("client").join()).toContain(`client.${name}(`);
+    expect(rowsOf("project").join()).toContain(`project.${name}(`);
+  }
+  const actions = ["update", "destroy"];
+  for (const action of actions) expect(rowsOf("key").join()).toContain(`key.${action}(`);
+  for (const action of [...actions, "regenerateSecret"])
+    expect(rowsOf("webhook").join()).toContain(`webhook.${action}(`);
+});
 
 it("keeps the branch for what is done to an object", async () => {
   const { client, seen, until } = await rig((response, { method }) =>

@@ -1,7 +1,7 @@
 /** Whatever the network or the service does, a request ends in the promised way and in bounded time. */
 import type { ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
-import { type Client, NetworkError } from "../../src/index.ts";
+import type { Client } from "../../src/index.ts";
 import { batchOf, keyOf, listOf, PROJECT } from "./stage/bodies.ts";
 import { rig } from "./stage/rig.ts";
 import { answer, type Script, serve } from "./stage/server.ts";
@@ -60,33 +60,6 @@ describe.each(Object.entries(cuts))("a connection cut %s", (_, cut) => {
     expect(clock.now()).toBeLessThan(5 * MINUTES);
   });
 });
-
-describe("no connection", () => {
-  it.each([
-    ["refused", "http://127.0.0.1:9"],
-    ["unresolved", "https://no-such-host.invalid"],
-  ])("%s: tried 8 times, for a create too, and certainly not done", async (_, baseUrl) => {
-    for (const ask of [read, create]) {
-      const { client, failure } = await rig(
-        first(0, () => {}),
-        { baseUrl: baseUrl.replace(":9", `:${await freePort()}`) },
-      );
-      const error = await failure(ask(client));
-      expect(error).toBeInstanceOf(NetworkError);
-      expect(error).toMatchObject({ attempts: 8, mayHaveHappened: false });
-      expect(String(error)).toContain("No connection could be made");
-    }
-  });
-});
-
-async function freePort(): Promise<string> {
-  const { createServer } = await import("node:net");
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" ? String(address?.port) : "";
-}
 
 describe("a server that never answers", () => {
   const mute: Script = () => {};

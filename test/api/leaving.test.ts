@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { whenLeft } from "../../src/api/leaving.ts";
+import { Departure, follow } from "../../src/api/leaving.ts";
 import { answer, serve } from "./stage/server.ts";
 
 it("tells of each request when it leaves, before its answer", async () => {
@@ -9,10 +9,7 @@ it("tells of each request when it leaves, before its answer", async () => {
     answer(response, 200, "{}");
   });
   const ask = (path: string) =>
-    whenLeft(
-      () => order.push(`left ${path}`),
-      () => fetch(url + path),
-    );
+    follow(new Departure(() => order.push(`left ${path}`)), () => fetch(url + path));
   await Promise.all([ask("/a"), ask("/b")]);
   await fetch(`${url}/c`);
   for (const path of ["/a", "/b"]) {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Method } from "../../src/api/errors.ts";
-import { mayHaveHappened, readRetryAfter, whetherAgain } from "../../src/api/retry.ts";
+import { MOST_ATTEMPTS, mayHaveHappened, readRetryAfter, whetherAgain } from "../../src/api/retry.ts";
 import type { Attempt } from "../../src/api/transport.ts";
 
 const METHODS: Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
@@ -40,14 +40,25 @@ it.each<[name: string, attempt: Attempt, again: string, wait: "gate" | "alone", 
   ["cut", unanswered("network"), SAFE, "alone", true],
   ["refused", unanswered("network", true, "ECONNREFUSED"), ALL, "alone", false],
   ["no connection in time", unanswered("timeout", true, "UND_ERR_CONNECT_TIMEOUT"), ALL, "alone", false],
+  ["no such host", unanswered("network", true, "ENOTFOUND"), ALL, "alone", false],
+  ["a lookup that failed for now", unanswered("network", true, "EAI_AGAIN"), ALL, "alone", false],
   ["too slow", unanswered("timeout"), SAFE, "alone", true],
   ["aborted", unanswered("aborted"), "", "alone", true],
+  ["aborted while connecting", unanswered("aborted", true), "", "alone", false],
   ["a bad certificate", unanswered("network", true, "CERT_HAS_EXPIRED"), "", "alone", false],
 ])("%s", (_, attempt, again, wait, happened) => {
-  const retried = METHODS.filter((method) => whetherAgain(method, attempt) !== undefined);
+  const retried = METHODS.filter((method) => whetherAgain(method, attempt, 1) !== undefined);
   expect(retried.join(" ")).toBe(again);
-  for (const method of retried) expect(whetherAgain(method, attempt)).toBe(wait);
+  for (const method of retried) expect(whetherAgain(method, attempt, 1)).toBe(wait);
   expect(mayHaveHappened(attempt)).toBe(happened);
+});
+
+it.each([
+  ["no such host", unanswered("network", true, "ENOTFOUND"), 3],
+  ["anything else", unanswered("network", true, "ECONNREFUSED"), MOST_ATTEMPTS],
+])("%s: sent %3$d times at most", (_, attempt, most) => {
+  expect(whetherAgain("GET", attempt, most - 1)).toBe("alone");
+  expect(whetherAgain("GET", attempt, most)).toBeUndefined();
 });
 
 it.each([

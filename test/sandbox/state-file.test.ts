@@ -48,6 +48,11 @@ test("what was written is there after close and at the next start, ids and times
   expect(again.sandbox.state()).toEqual(before);
   const [made] = (await again.create({ key_name: "d", platforms: ["web"], comments })).json.keys;
   expect([made.key_id, made.translations[0].translation_id, made.comments[0].comment_id]).toEqual([4, 7, 4]);
+  const hook = { url: "https://example.com", events: ["project.imported"] };
+  const { webhook } = (await again.call("POST", "/webhooks", hook)).json;
+  const [old] = before.projects[PROJECT]?.webhooks ?? [];
+  expect(webhook.webhook_id).not.toBe(old?.webhook_id);
+  expect(webhook.secret).not.toBe(old?.secret);
 });
 
 test("a write reaches the file without close, and leaves no other file beside it", async () => {

@@ -30,7 +30,7 @@ type Declared = { readonly translations?: z.output<typeof schema> };
 export const translations = {
   name: "translations",
   role: "text",
-  takes: "a mapping of languages to texts",
+  takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
   schema,
   rewrite: fromList,
   diff({ translations: declared }: Declared, live: WireKey | undefined, context: KeyContext): Differences {

@@ -129,7 +129,7 @@ const jsonObject = z.record(z.string(), z.json());
 /** The service keeps the attributes as a string of JSON that it writes in its own way, so they are compared parsed. */
 export const customAttributes = keyField({
   name: "custom_attributes",
-  takes: "a mapping",
+  takes: "a mapping of what JSON can hold",
   schema: jsonObject,
   value: z.json(),
   unset: {},

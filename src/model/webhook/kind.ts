@@ -13,6 +13,8 @@ export interface WebhookContext {
   variables: Variables;
   /** The declared URL, variables by name. */
   url: string;
+  /** What it listens to: declared if mentioned, else live. */
+  events: readonly string[];
 }
 
 /** What is sent of a webhook. The URL still has its variables by name: apply puts their values in. */
@@ -40,7 +42,7 @@ const url = webhookField({
 
 const events = webhookField({
   name: "events",
-  takes: "a list of events",
+  takes: "a list of events, at least one",
   schema: z.array(z.string().min(1)).min(1),
   value: z.array(z.string()),
   live: (webhook) => asSet(webhook.events),
@@ -55,7 +57,7 @@ const languagesSchema = z.union([z.literal(ALL), z.array(z.string().min(1)).min(
 
 const eventLangMap = webhookField({
   name: "event_lang_map",
-  takes: 'a mapping of events to lists of languages, or to "*" for all',
+  takes: `a mapping of ${MAPPABLE_EVENTS.join(", ")} to lists of languages, or to "*" for all`,
   schema: z.partialRecord(z.enum(MAPPABLE_EVENTS), languagesSchema),
   value: z.record(z.string(), z.union([z.literal(ALL), z.array(z.string())])),
   live: (webhook, { project }) =>
@@ -66,12 +68,19 @@ const eventLangMap = webhookField({
       ]),
     ),
   // An event that is not mentioned keeps its languages; a new one gets all of them from the service.
-  desired: (declared, live, { project }) => {
+  desired: (declared, live, { project, events: heard }) => {
+    const kept = Object.entries(live ?? {}).filter(([event]) => heard.includes(event));
     const spoken = said(declared).map(([event, list]) => [
       event,
       list === ALL ? ALL : orAll(asSet(list), project),
     ]);
-    return { ...live, ...Object.fromEntries(spoken) };
+    return { ...Object.fromEntries(kept), ...Object.fromEntries(spoken) };
+  },
+  object: (declared, { events: heard }) => {
+    const unheard = said(declared).find(([event]) => !heard.includes(event))?.[0];
+    if (unheard === undefined) return undefined;
+    const message = `event_lang_map speaks of ${unheard}, to which this webhook does not listen. Add it to events, or remove it here.`;
+    return { code: "unknown-event", message, path: [unheard] };
   },
   write: (out, map, languages) => {
     out.event_lang_map = Object.entries(map).map(([event, list]) => ({
@@ -137,7 +146,12 @@ export const webhookKind: Kind<WebhookValues, WireWebhook, WebhookContext, Webho
           path: [],
         },
   label: (values) => values.url,
-  context: (values, _live, { project, variables }) => ({ project, variables, url: values.url }),
+  context: (values, live, { project, variables }) => ({
+    project,
+    variables,
+    url: values.url,
+    events: values.events ?? live?.events ?? [],
+  }),
   id: (live) => live.webhook_id,
 };
 

@@ -1,0 +1,12 @@
+/** Time, as the client sees it. Tests put their own in its place and never sleep. */
+export interface Clock {
+    /** Milliseconds from some fixed moment; never goes back. */
+    now(): number;
+    /** The time of day, in Unix milliseconds; only a `Retry-After` that is a date needs it. */
+    date(): number;
+    /** Calls `call` once, `ms` from now. The returned function takes that back. */
+    after(ms: number, call: () => void): () => void;
+}
+export declare const realClock: Clock;
+/** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
+export declare function pause(clock: Clock, ms: number, signal?: AbortSignal): Promise<void>;

@@ -1,0 +1,105 @@
+/** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
+import { didYouMean } from "../model/nearest.ts";
+import type { Place, SourceFile, Spot } from "../model/place.ts";
+
+/** What was read, and what there is to know for words about it. */
+export interface Source {
+  value: unknown;
+  spot: Spot;
+  file: SourceFile;
+  /** The text as it stands, from the start to the end of a place. */
+  textAt(place: Place): string;
+  /** What the thing is called in a sentence: "a key", "on_create". */
+  thing: string;
+  /** What it may have. */
+  members: ReadonlyMap<string, Member>;
+}
+
+/** What there is to say of a member, whatever its value. */
+export interface Member {
+  takes: string;
+  /** How it is made empty, where that is a value that it can have. */
+  empty: string | undefined;
+  /** Whether it may be left out. */
+  optional: boolean;
+}
+
+type Path = readonly PropertyKey[];
+
+export function unknownMember(name: string, path: Path, source: Source): string {
+  if (path.length > 0) return `"${name}" is nothing that ${nameOf(path)} can have.${takes(path, source)}`;
+  if (name === "<<")
+    return 'YAML 1.2 has no "<<". Write the members out, or say under on_create what all new keys share.';
+  const known = [...source.members.keys()];
+  return `"${name}" is nothing that ${source.thing} can have.${didYouMean(name, known) || ` It takes ${known.join(", ")}.`}`;
+}
+
+export function missingMember(path: Path, source: Source): string {
+  return `${nameOf(path)} is missing: ${source.thing} cannot do without it.${takes(path, source)}`;
+}
+
+/** Null could be meant in two ways, so it is neither. */
+export function nullValue(path: Path, source: Source): string {
+  if (path.length === 0) return `This entry is empty. Remove it, or say what ${source.thing} has.`;
+  const name = nameOf(path);
+  if (typeof path.at(-1) === "number")
+    return `${name} is null. Remove it from the list, or quote it if it is a word.`;
+  const empty = path.length === 1 ? source.members.get(name)?.empty : '""';
+  if (empty === undefined) return `${name} is null. Leave it out, or say what it is.${takes(path, source)}`;
+  return `${name} is null, which could mean two things. Leave it out and it is not managed here; write ${empty} and it is made empty.`;
+}
+
+/** A word that is none of those that are known. */
+export function badWord(found: string, known: readonly string[]): string {
+  return `"${found}" is none of ${known.join(", ")}.${didYouMean(found, known)}`;
+}
+
+export function wrongValue(complaint: string, path: Path, source: Source): string {
+  return `${nameOf(path)} ${complaint}.${takes(path, source)}`;
+}
+
+export function emptyValue(path: Path, source: Source): string {
+  const leave =
+    path.length === 1 && source.members.get(nameOf(path))?.optional
+      ? " To leave it unmanaged, remove it."
+      : "";
+  return `${nameOf(path)} is empty.${takes(path, source)}${leave}`;
+}
+
+export function wrongType(found: unknown, path: Path, source: Source, place: Place): string {
+  if (path.length === 0)
+    return `This is ${typeOf(found)}, and must be a mapping of what ${source.thing} has: ${[...source.members.keys()].join(", ")}.`;
+  const kinds = source.members.get(String(path[0]))?.takes ?? "";
+  const isText = /\b(text|texts|name|names|tags|URL|branch)\b/.test(kinds);
+  if ((typeof found === "number" || typeof found === "boolean") && isText) {
+    return `${nameOf(path)} is ${typeOf(found)}, and must be text. Quote it: "${source.textAt(place)}".`;
+  }
+  return `${nameOf(path)} is ${typeOf(found)}.${takes(path, source)}`;
+}
+
+function nameOf(path: Path): string {
+  return path
+    .map((step) => (typeof step === "number" ? `[${step + 1}]` : String(step)))
+    .join(".")
+    .replaceAll(".[", "[");
+}
+
+function takes(path: Path, source: Source): string {
+  const name = String(path[0]);
+  const member = source.members.get(name);
+  return member ? ` ${name} takes ${member.takes}.` : "";
+}
+
+function typeOf(found: unknown): string {
+  if (Array.isArray(found)) return "a list";
+  switch (typeof found) {
+    case "number":
+      return `the number ${found}`;
+    case "boolean":
+      return `the truth value ${found}`;
+    case "string":
+      return `the text "${found.length > 40 ? `${found.slice(0, 40)}…` : found}"`;
+    default:
+      return "a mapping";
+  }
+}

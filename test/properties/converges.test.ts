@@ -1,0 +1,135 @@
+/** The engine's promises, for any project and any manifests. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Client } from "../../src/api/client.ts";
+import { apply } from "../../src/apply/apply.ts";
+import { readManifests } from "../../src/manifest/read.ts";
+import { DEFAULT_RULES } from "../../src/model/project.ts";
+import { observe } from "../../src/observe/observe.ts";
+import { makePlan } from "../../src/plan/make.ts";
+import { type CompleteState, startSandbox } from "../../src/sandbox/sandbox.ts";
+import { PROJECT, type World, worlds } from "./world.ts";
+
+const RUNS = 150;
+
+async function inWorld(
+  world: World,
+  promise: (sync: {
+    plan: () => ReturnType<typeof planOnce>;
+    client: Client;
+    state: () => State;
+  }) => Promise<void>,
+) {
+  const sandbox = await startSandbox({ state: world.state, limits: false });
+  const client = new Client({ token: "any", baseUrl: sandbox.url, rate: Number.POSITIVE_INFINITY });
+  const manifests = {
+    keys: [{ path: "keys.yaml", text: world.keys }],
+    webhooks: [{ path: "webhooks.yaml", text: world.webhooks }],
+  };
+  const { declared, problems } = readManifests(manifests, { values: {}, token: undefined });
+  expect(problems).toEqual([]);
+  try {
+    await promise({
+      client,
+      plan: () => planOnce(client, declared),
+      state: () => sandbox.state().projects[PROJECT],
+    });
+  } finally {
+    await sandbox.close();
+  }
+}
+
+type Declared = ReturnType<typeof readManifests>["declared"];
+type State = CompleteState["projects"][string] | undefined;
+
+async function planOnce(client: Client, declared: Declared) {
+  const { live } = await observe(client, PROJECT, declared);
+  if (!live) throw new Error("not whole");
+  const { plan, problems } = makePlan(declared, live, DEFAULT_RULES);
+  if (!plan) throw new Error(JSON.stringify(problems));
+  return { plan, problems };
+}
+
+test("after apply a plan is empty, every change has an outcome, and nothing undeclared is touched", async () => {
+  await fc.assert(
+    fc.asyncProperty(worlds, (world) =>
+      inWorld(world, async ({ client, plan, state }) => {
+        const first = await plan();
+        expect(first.problems.filter(({ severity }) => severity === "error")).toEqual([]);
+        const before = state();
+        const ledger = await apply(client, first.plan, new Map(), { concurrency: 6, batchSize: 3 }, () => {});
+        const outcomes = first.plan.changes.map((change) => ledger.of(change));
+        expect(outcomes.filter((outcome) => outcome.state !== "done")).toEqual([]);
+        expect(ledger.size).toBe(first.plan.changes.length);
+        const second = await plan();
+        expect(second.plan.changes).toEqual([]);
+        const untouched = (of: State) =>
+          of?.keys.filter(({ key_name }) =>
+            world.unmanaged.some((name) =>
+              Object.values(key_name).some((own) => own === name || own.startsWith(`${name}@`)),
+            ),
+          );
+        expect(untouched(state())).toEqual(untouched(before));
+        expect(second.plan.left).toEqual(first.plan.left);
+      }),
+    ),
+    { numRuns: RUNS },
+  );
+});
+
+test("a field that is not declared keeps its live value", async () => {
+  await fc.assert(
+    fc.asyncProperty(worlds, (world) =>
+      inWorld(world, async ({ client, plan, state }) => {
+        const before = new Map(state()?.keys.map((key) => [key.key_id, key]));
+        const { plan: first } = await plan();
+        await apply(client, first, new Map(), { concurrency: 6, batchSize: 500 }, () => {});
+        for (const key of state()?.keys ?? []) {
+          const was = before.get(key.key_id);
+          const change = first.changes.find((one) => one.action === "update" && one.id === key.key_id);
+          if (!was) continue;
+          const changed = new Set(change?.fields.map(({ field }) => field));
+          for (const field of [
+            "description",
+            "context",
+            "plural_name",
+            "char_limit",
+            "is_hidden",
+            "is_archived",
+            "is_plural",
+            "tags",
+            "platforms",
+            "filenames",
+            "custom_attributes",
+          ] as const) {
+            if (!changed.has(field)) expect(key[field]).toEqual(was[field]);
+          }
+          const languages = new Set(change?.fields.flatMap(({ part }) => part ?? []));
+          for (const row of key.translations) {
+            if (!languages.has(row.language_iso))
+              expect(row.translation).toBe(
+                was.translations.find(({ language_iso }) => language_iso === row.language_iso)?.translation,
+              );
+          }
+          for (const tag of was.tags.filter((one) => one === "protected" || one.startsWith("lokaform:")))
+            expect(key.tags).toContain(tag);
+        }
+      }),
+    ),
+    { numRuns: RUNS },
+  );
+});
+
+test("a plan writes nothing, and the same inputs give the same plan", async () => {
+  await fc.assert(
+    fc.asyncProperty(worlds, (world) =>
+      inWorld(world, async ({ plan, state }) => {
+        const before = state();
+        const first = await plan();
+        expect(JSON.parse(JSON.stringify(first.plan))).toEqual((await plan()).plan);
+        expect(state()).toEqual(before);
+      }),
+    ),
+    { numRuns: 50 },
+  );
+});

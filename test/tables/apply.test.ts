@@ -1,0 +1,145 @@
+/** Orders, batches and accounting, by table. */
+import { expect, test } from "vitest";
+import { accountCreates, accountUpdates } from "../../src/apply/account.ts";
+import { requestsOf } from "../../src/apply/apply.ts";
+import { changesOf } from "../../src/apply/batches.ts";
+import { Ledger } from "../../src/plan/ledger.ts";
+import type { Change, Create, Plan, Update } from "../../src/plan/plan.ts";
+import type { PlatformSlots, WireKey } from "../../src/wire/key.ts";
+
+const place = { file: "keys.yaml", line: 1, col: 1, endLine: 1, endCol: 1 };
+
+function create(name: string, text = "text"): Create {
+  const fields = [
+    { field: "key_name", after: { web: name }, place },
+    { field: "platforms", after: ["web"], place },
+    { field: "translations", part: "en", after: text, place },
+  ];
+  return { ref: `new ${name}`, kind: "key", label: name, place, action: "create", fields };
+}
+
+function rename(id: number, from: string, to: string): Update {
+  const fields = [{ field: "key_name", before: { web: from }, after: { web: to }, place }];
+  return {
+    ref: `id ${id}`,
+    kind: "key",
+    label: to,
+    place,
+    action: "update",
+    id,
+    renamed_from: from,
+    seen: "",
+    fields,
+  };
+}
+
+function planOf(...changes: Change[]): Plan {
+  return {
+    format_version: 1,
+    project: { id: "p", name: "p", languages: ["en"] },
+    changes,
+    left: [],
+    skipped: [],
+    counts: { unchanged: 0, unmanaged: 0 },
+  };
+}
+
+const labels = (plan: Plan, batchSize = 500) =>
+  requestsOf(plan, { batchSize }).map((step) =>
+    step.map((batch) => changesOf(batch).map(({ label }) => label)),
+  );
+
+test("a chain of renames goes end first, whatever its order in the manifest; what takes a freed name goes after", () => {
+  const plan = planOf(
+    create("a"),
+    rename(1, "a", "b"),
+    rename(2, "b", "c"),
+    rename(3, "x", "y"),
+    create("z"),
+  );
+  expect(labels(plan)).toEqual([[["c", "y"]], [["b"]], [["a", "z"]]]);
+});
+
+test("renames in a circle, which no manifest can say, still come to an end", () => {
+  expect(labels(planOf(rename(1, "a", "b"), rename(2, "b", "a")))).toEqual([[["b", "a"]]]);
+});
+
+test("a batch holds no more keys than allowed", () => {
+  const plan = planOf(...Array.from({ length: 1001 }, (_, index) => create(`key ${index}`)));
+  expect(labels(plan)[0]?.map((batch) => batch.length)).toEqual([500, 500, 1]);
+  expect(labels(plan, 400)[0]?.map((batch) => batch.length)).toEqual([400, 400, 201]);
+});
+
+test("a batch holds no more than a mebibyte, and a key that is larger goes alone", () => {
+  const plan = planOf(
+    create("small"),
+    create("large", "ü".repeat(600_000)),
+    create("half", "x".repeat(600_000)),
+    create("rest"),
+  );
+  expect(labels(plan)[0]).toEqual([["small"], ["large"], ["half", "rest"]]);
+});
+
+const slots = (name: string): PlatformSlots => ({ ios: name, android: name, web: name, other: name });
+const wire = (key_id: number, name: string) => ({ key_id, key_name: slots(name) }) as WireKey;
+const sentCreate = (name: string) => ({
+  change: create(name),
+  out: { key_name: name, platforms: ["web" as const] },
+});
+
+test("created keys and refusals are found by the name that they echo, in whatever order; silence is no success", () => {
+  const sent = ["a", "b", "c", "d"].map(sentCreate);
+  const answer = {
+    keys: [wire(2, "b"), wire(1, "a")],
+    errors: [{ message: "taken", code: 400, key_name: slots("c") }],
+  };
+  expect(accountCreates(sent, answer).map(({ outcome }) => outcome)).toMatchObject([
+    { state: "done", id: 1 },
+    { state: "done", id: 2 },
+    { state: "failed", how: "refused", message: expect.stringContaining("taken") },
+    { state: "failed", how: "unconfirmed" },
+  ]);
+});
+
+test("one echo speaks for one change only", () => {
+  const sent = [sentCreate("a"), sentCreate("a")];
+  const states = accountCreates(sent, { keys: [wire(1, "a")], errors: [] }).map(
+    ({ outcome }) => outcome.state,
+  );
+  expect(states).toEqual(["done", "failed"]);
+});
+
+test("per-platform names are found by the platforms that the key has, whatever fills the other slots", () => {
+  const sent = [
+    {
+      change: create("A / b"),
+      out: {
+        key_name: { ios: "A", android: "b", web: "A", other: "A" },
+        platforms: ["ios", "android"] as ("ios" | "android")[],
+      },
+    },
+  ];
+  const key = { key_id: 7, key_name: { ios: "A", android: "b", web: "?", other: "?" } } as WireKey;
+  expect(accountCreates(sent, { keys: [key], errors: [] })[0]?.outcome).toEqual({ state: "done", id: 7 });
+  expect(accountCreates(sent, { keys: [wire(7, "A")], errors: [] })[0]?.outcome).toMatchObject({
+    how: "unconfirmed",
+  });
+});
+
+test("updated keys and refusals are found by id; a refusal counts more than the key beside it", () => {
+  const sent = [1, 2, 3].map((id) => ({ change: rename(id, "a", "b"), out: {} }));
+  const answer = { keys: [wire(1, "b"), wire(2, "b")], errors: [{ message: "no", code: 404, key_id: 2 }] };
+  expect(accountUpdates(sent, answer).map(({ outcome }) => outcome)).toMatchObject([
+    { state: "done", id: 1 },
+    { state: "failed", how: "refused" },
+    { state: "failed", how: "unconfirmed" },
+  ]);
+});
+
+test("a change has exactly one outcome", () => {
+  const ledger = new Ledger();
+  const change = create("a");
+  expect(() => ledger.of(change)).toThrow("has no outcome");
+  ledger.record(change, { state: "done", id: 1 });
+  expect(() => ledger.record(change, { state: "done", id: 1 })).toThrow("has an outcome already");
+});

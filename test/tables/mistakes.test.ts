@@ -1,0 +1,120 @@
+/** One mistake after another: what is said of each, and where. Read `golden/mistakes.txt`: it is what users read. */
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { type Manifests, readManifests } from "../../src/manifest/read.ts";
+
+const keys = (text: string): Manifests => ({ keys: [{ path: "keys.yaml", text }], webhooks: [] });
+const webhooks = (text: string): Manifests => ({ keys: [], webhooks: [{ path: "webhooks.yaml", text }] });
+
+const CASES: Manifests[] = [
+  keys(""),
+  keys("# only a comment\n"),
+  keys("- a\n- b\n"),
+  keys("keys:\n"),
+  keys("keys: {}\n"),
+  keys("kees: []\n"),
+  keys("just text"),
+  keys("keys:\n  - a\n"),
+  keys("keys:\n  - {}\n"),
+  keys("keys:\n  - key_name: ''\n"),
+  keys("keys:\n  - key_name: true\n"),
+  keys("keys:\n  - key_name: 12\n"),
+  keys("keys:\n  - key_name: [a]\n"),
+  keys("keys:\n  - key_name: {}\n"),
+  keys("keys:\n  - key_name: {ios: 1, web: a}\n"),
+  keys("keys:\n  - key_name: {iso: a}\n"),
+  keys("keys:\n  - key_name: a\n    platforms: []\n"),
+  keys("keys:\n  - key_name: a\n    platforms: web\n"),
+  keys("keys:\n  - key_name: a\n    platforms: [wbe]\n"),
+  keys("keys:\n  - key_name: a\n    tags: [1, true, null]\n"),
+  keys("keys:\n  - key_name: a\n    translations: [en]\n"),
+  keys("keys:\n  - key_name: a\n    translations: text\n"),
+  keys("keys:\n  - key_name: a\n    translations: {en: null}\n"),
+  keys("keys:\n  - key_name: a\n    translations: {en: {}}\n"),
+  keys("keys:\n  - key_name: a\n    translations: {en: {one: 1, other: x}}\n"),
+  keys("keys:\n  - key_name: a\n    translations: {en: [x]}\n"),
+  keys(
+    "keys:\n  - key_name: a\n    translations:\n      - {language_iso: en, translation: x, is_reviewed: true}\n",
+  ),
+  keys("keys:\n  - key_name: a\n    translations:\n      - {language_iso: en, translation: 12}\n"),
+  keys("keys:\n  - key_name: a\n    char_limit: '20'\n"),
+  keys("keys:\n  - key_name: a\n    char_limit: -1\n"),
+  keys("keys:\n  - key_name: a\n    char_limit: 1.5\n"),
+  keys("keys:\n  - key_name: a\n    is_plural: 'yes'\n"),
+  keys("keys:\n  - key_name: a\n    custom_attributes: '{}'\n"),
+  keys("keys:\n  - key_name: a\n    custom_attributes: {a: .nan}\n"),
+  keys("keys:\n  - key_name: a\n    custom_attributes: {a: !!binary aGVsbG8=}\n"),
+  keys("keys:\n  - key_name: a\n    filenames: x.json\n"),
+  keys("keys:\n  - key_name: a\n    filenames: {web: null}\n"),
+  keys("keys:\n  - key_name: a\n    previously: 1\n"),
+  keys("keys:\n  - key_name: a\n    previously: null\n"),
+  keys("keys:\n  - key_name: a\n    key_id: abc\n"),
+  keys("on_create: {key_name: a}\nkeys: []\n"),
+  keys("on_create: []\nkeys: []\n"),
+  keys("on_create: {platforms: null}\nkeys: []\n"),
+  keys("keys: *a\n"),
+  keys("keys: &a\n  - *a\n"),
+  keys("keys:\n  - &x {key_name: a}\n  - *x\n"),
+  keys("keys:\n  - <<: {key_name: a}\n"),
+  keys("a: 1\n---\nb: 2\n"),
+  keys('keys:\n  - key_name: "a\n'),
+  keys("keys:\n  - key_name: a\n    ? [x]\n    : y\n"),
+  keys("keys:\n  - key_name: a\n\tdescription: x\n"),
+  keys("keys:\n  - __proto__: a\n    key_name: x\n"),
+  keys("keys:\n  - key_name: !foo a\n"),
+  keys("\ufeffkeys:\r\n  - key_name: a\r\n    descripton: x\r\n"),
+  keys("keys:\n  - key_name: a\n    previously: b\n  - key_name: b\n    previously: a\n"),
+  keys("keys:\n  - key_name: a\n    previously: a\n"),
+  keys("keys:\n  - key_name: a\n    description: 2024-01-01\n    context: 0x1F\n"),
+  webhooks("webhooks:\n  - events: [project.imported]\n"),
+  webhooks("webhooks:\n  - url: example.com\n    events: [project.imported]\n"),
+  webhooks("webhooks:\n  - url: ftp://example.com\n"),
+  webhooks("webhooks:\n  - url: https://a.example.com\n    events: project.imported\n"),
+  webhooks("webhooks:\n  - url: https://a.example.com\n    events: [project.imprted]\n"),
+  webhooks("webhooks:\n  - url: https://a.example.com\n    event_lang_map: {project.imported: [en]}\n"),
+  webhooks(
+    "webhooks:\n  - url: https://a.example.com\n    event_lang_map: {project.translation.updated: en}\n",
+  ),
+  webhooks(
+    "webhooks:\n  - url: https://a.example.com\n    event_lang_map: {project.translation.updated: []}\n",
+  ),
+  webhooks("webhooks:\n  - url: https://${HOST}/x\n"),
+  webhooks("webhooks:\n  - url: https://x.com/${GITHUB_TOKEN}\n"),
+  webhooks("webhooks:\n  - url: https://x.com/${A B}\n"),
+  webhooks("webhooks:\n  - url: https://x.com/${SP}\n"),
+  webhooks("webhooks:\n  - url: https://x.com/$${A}\n"),
+  webhooks("webhooks:\n  - url: https://x.com/${TOK}\n"),
+  webhooks(
+    "webhooks:\n  - url: https://x.com/\n    branch: 1\n  - url: https://x.com/\n    branch: null\n    webhook_id: 12\n",
+  ),
+];
+
+const ENVIRONMENT = {
+  values: { HOST: "host", SP: "a b", TOK: "the-token", GITHUB_TOKEN: "theirs", LONG: "x/../y" },
+  token: "the-token",
+};
+
+test("every mistake is told at its place, with the way out", async () => {
+  const told = CASES.map((manifests) => {
+    const [source] = [...manifests.keys, ...manifests.webhooks];
+    const { problems } = readManifests(manifests, ENVIRONMENT);
+    const lines = problems.map(({ place, severity, code, message }) => {
+      const at = place ? `${place.line}:${place.col}-${place.endLine}:${place.endCol}` : "nowhere";
+      return `  ${at} ${severity} ${code}: ${message}`;
+    });
+    return [JSON.stringify(source?.text), ...lines, ""].join("\n");
+  });
+  await expect(told.join("\n")).toMatchFileSnapshot(join(import.meta.dirname, "golden/mistakes.txt"));
+});
+
+test.each([
+  keys("keys:\n  - key_name: a\n    translations: { no: nei, en: yes, y: y }\n"),
+  keys("keys:\n  - key_name: '404'\n    description: ''\n    tags: []\n    previously: []\n"),
+  keys("keys: []\n"),
+  keys("keys:\n  - { key_name: a, custom_attributes: { n: 1, l: [1, null, true], o: {} } }\n"),
+  webhooks(
+    "webhooks:\n  - url: https://x.com/$${A}?q=${LONG}\n    branch:\n    events: [project.imported]\n",
+  ),
+])("what is right has no problem: %j", (manifests) => {
+  expect(readManifests(manifests, ENVIRONMENT).problems).toEqual([]);
+});

@@ -1,0 +1,94 @@
+/** Words, and strangers' text in them. */
+import { expect, test } from "vitest";
+import { problem } from "../../src/model/problem.ts";
+import { annotations } from "../../src/report/annotations.ts";
+import { markdown } from "../../src/report/markdown.ts";
+import type { Report } from "../../src/report/report.ts";
+import {
+  aroundDifference,
+  codeSpan,
+  fenced,
+  forLog,
+  oneLine,
+  quoted,
+  shortened,
+} from "../../src/report/safe.ts";
+
+test.each([
+  ["a\nb\r\tc", "a\\nb\\r\\tc"],
+  ["\u001b[31mred", "\\u001b[31mred"],
+  ["\u202eevil\u200b", "\\u202eevil\\u200b"],
+  ["a\ud800b", "a\\ud800b"],
+  ["👩‍🚀 ok", "👩‍🚀 ok"],
+])("%j is shown on one line, and nothing of it is invisible", (text, words) => {
+  expect(oneLine(text)).toBe(words);
+});
+
+test("a text is cut at a character, not inside of one", () => {
+  expect(shortened("🎁🎁🎁🎁", 3)).toBe("🎁🎁…");
+  expect(shortened("🎁🎁🎁", 3)).toBe("🎁🎁🎁");
+  expect(quoted("x".repeat(100), 10)).toBe(`"${"x".repeat(9)}…"`);
+});
+
+test("right-to-left text stands in a frame of its own", () => {
+  expect(quoted("שלום")).toBe('"\u2068שלום\u2069"');
+});
+
+test("of two long texts the part is shown in which they differ", () => {
+  const same = "the same beginning of both, ".repeat(4);
+  const [a, b] = aroundDifference(`${same}one end`, `${same}other end`, 40);
+  expect([a, b]).toEqual(["…ning of both, one end", "…ning of both, other end"]);
+  expect(aroundDifference("short", "texts", 40)).toEqual(["short", "texts"]);
+});
+
+test.each(["::error::x", "  ::set-output name=a::b", "a ##[error]b", "##[add-mask]##[x]"])(
+  "%s is no command in a log",
+  (line) => {
+    const safe = forLog(line);
+    expect(safe).not.toMatch(/^\s*::|##\[/);
+    expect(safe.replaceAll("\u2060", "")).toBe(line);
+  },
+);
+
+test("nothing closes a fence or leaves a code span", () => {
+  expect(fenced(["```", "````x"]).split("\n")[0]).toBe("`````");
+  expect(codeSpan("`a``b`")).toBe("``` `a``b` ```");
+  expect(codeSpan("")).toBe("`  `");
+});
+
+const report = (more: Partial<Report>): Report => ({
+  format_version: 1,
+  command: "validate",
+  manifests: ["keys.yaml"],
+  declared: { keys: 0, webhooks: 0 },
+  problems: [],
+  requests: 0,
+  ...more,
+});
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    problem("wrong-value", `problem ${index}`, {
+      place: { file: "keys.yaml", line: index + 1, col: 1, endLine: index + 1, endCol: 2 },
+    }),
+  );
+
+test("ten annotations of a kind at the most, the last of which counts the rest", () => {
+  const ten = annotations(report({ problems: many(10) }));
+  expect(ten).toHaveLength(10);
+  expect(ten.at(-1)?.message).toBe("problem 9");
+  const cut = annotations(
+    report({ problems: [...many(300), problem("unknown-event", "a warning", { severity: "warning" })] }),
+  );
+  expect(cut).toHaveLength(11);
+  expect(cut[9]).toMatchObject({ severity: "error", title: "and 291 more" });
+  expect(cut[10]).toMatchObject({ severity: "warning" });
+});
+
+test("Markdown keeps within its room, cut at a row with a count", () => {
+  const words = markdown(report({ problems: many(5000) }), 0, 50_000);
+  expect(Buffer.byteLength(words)).toBeLessThan(50_000);
+  const shown = words.match(/problem \d+$/gm)?.length ?? 0;
+  expect(words).toContain(`… and ${(5000 - shown).toLocaleString("en-US")} more lines`);
+  expect(words).toContain("### 5,000 problems");
+  expect(words.match(/^```/gm)).toHaveLength(2);
+});

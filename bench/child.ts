@@ -5,10 +5,20 @@ import { join } from "node:path";
 /** Nothing here takes longer; what does is broken. */
 const LONGEST = 180_000;
 
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of running) child.kill();
+});
+
 /** Starts `file`. It ends with the benchmark at the latest. */
-export function start(file: string, ...args: (string | number)[]): ChildProcess {
-  const child = fork(join(import.meta.dirname, file), args.map(String), { stdio: "inherit" });
-  process.once("exit", () => child.kill());
+export function start(
+  file: string,
+  args: readonly (string | number)[],
+  execArgv: string[] = [],
+): ChildProcess {
+  const child = fork(join(import.meta.dirname, file), args.map(String), { stdio: "inherit", execArgv });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
   return child;
 }
 

@@ -8680,7 +8680,7 @@ function f_({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new fh(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new dh(`${Ig(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.`, r, n);
+	return new dh(`${Ig(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${Fg(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
 }
 function p_({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
@@ -8927,7 +8927,7 @@ function O_(e, t, n) {
 *
 * Every operation may end with an {@link ArgumentError} (nothing was sent), {@link ApiError},
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
-* again where that cannot do something twice: the rules stand in retry.ts.
+* again where that cannot do something twice: the table stands in docs/client.md.
 */
 var k_ = class {
 	#e;

@@ -1,5 +1,5 @@
 /** Words for what went wrong: the thing, the cause and the way out. */
-import { isUntrusted } from "./causes.ts";
+import { isUnknownHost, isUntrusted } from "./causes.ts";
 import {
   ApiError,
   NetworkError,
@@ -45,7 +45,10 @@ function explainSilence({ why, unsent, cause }: Unanswered, occasion: Occasion):
     : `${cause.message} (${cause.code})`;
   const broken = unsent ? "No connection could be made" : "The connection broke off";
   const what = isUntrusted(cause) ? "The server's certificate was not accepted" : broken;
-  return new NetworkError(`${what} for ${request}${times}: ${reason}.`, occasion, cause);
+  const advice = isUnknownHost(cause)
+    ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)."
+    : "";
+  return new NetworkError(`${what} for ${request}${times}: ${reason}.${advice}`, occasion, cause);
 }
 
 function advise({ status, said }: Refusal, right: string | undefined, answered: Answered): string {

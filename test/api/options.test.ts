@@ -73,6 +73,7 @@ describe("other options", () => {
     ["rate", { rate: Number.NaN }],
     ["concurrency", { concurrency: -1 }],
     ["timeouts.read", { timeouts: { read: 0 } }],
+    ["timeouts.connect", { timeouts: { connect: -1 } }],
   ])("%s that cannot be right", (argument, options) => {
     const open = () => new Client({ token: TOKEN, ...options });
     expect(open).toThrow(ArgumentError);

@@ -17,7 +17,7 @@ export type { ReadClient } from "./readClient.js";
  *
  * Every operation may end with an {@link ArgumentError} (nothing was sent), {@link ApiError},
  * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
- * again where that cannot do something twice: the rules stand in retry.ts.
+ * again where that cannot do something twice: the table stands in docs/client.md.
  */
 export declare class Client {
     #private;

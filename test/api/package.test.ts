@@ -1,0 +1,92 @@
+/** What `npm install` gives: a client that runs and type-checks in a project that has nothing else. */
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Consumer, consumer } from "./stage/packed.ts";
+
+let project: Consumer;
+beforeAll(() => {
+  project = consumer();
+});
+afterAll(() => project.remove());
+
+const read = (file: string) => readFileSync(join(project.installed, file), "utf8");
+/** Everything that a user may import by name. */
+const NAMES = [
+  "AbortError",
+  "ApiError",
+  "ArgumentError",
+  "Client",
+  "Collection",
+  "NetworkError",
+  "Pages",
+  "Project",
+  "RequestError",
+  "TimeoutError",
+  "useProxyFromEnvironment",
+];
+
+it("is imported by its name", () => {
+  const script = `import * as all from "lokaform";
+    const client = new all.Client({ token: "a" });
+    console.log(JSON.stringify({ names: Object.keys(all).sort(), id: client.project("1.2").id }));`;
+  const told = execFileSync("node", [project.write("run.mjs", script)], { encoding: "utf8" });
+  expect(JSON.parse(told)).toEqual({ names: NAMES, id: "1.2" });
+});
+
+it("says what stands in it", () => {
+  const { main, types, exports } = JSON.parse(read("package.json"));
+  for (const file of [main, types, exports["."].types, exports["."].default])
+    expect(existsSync(join(project.installed, file))).toBe(true);
+  for (const file of ["docs/client.md", "docs/from-node-api.md", "LICENSE", "README.md"])
+    expect(existsSync(join(project.installed, file))).toBe(true);
+});
+
+it("loads no package, and nothing of GitHub's or of YAML", () => {
+  const client = read("dist/index.js");
+  const loaded = [...client.matchAll(/(?:from|import|require)\s*\(?\s*["']([^"']+)["']/g)].map(
+    ([, what]) => what,
+  );
+  expect(loaded.length).toBeGreaterThan(2);
+  expect(loaded.filter((what) => !what?.startsWith("node:"))).toEqual([]);
+  expect(client).not.toMatch(/@actions\/|@octokit|yaml/i);
+});
+
+it("declares itself without any package", () => {
+  const files = globSync("dist/**/*.d.ts", { cwd: project.installed });
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files) {
+    const imports = [...read(file).matchAll(/(?:from |import\()"([^"]+)"/g)].map(([, what = ""]) => what);
+    for (const what of imports) expect(what, file).toMatch(/^\.\.?\/.*\.js$/);
+  }
+});
+
+const USE = `import { ApiError, Client, type Collection, type Key, type ReadClient, type WireKeyCreate } from "lokaform";
+const client: Client = new Client({ token: "a", timeouts: { connect: 1 }, signal: new AbortController().signal });
+const reader: ReadClient = client;
+export const keys: Promise<Collection<Key>> = client.project("1.2").keys({ limit: 5, include_translations: true });
+export const names: Promise<string[]> = keys.then((list) => list.map((key) => key.key_name.web));
+export const one: WireKeyCreate = { key_name: "a", platforms: ["web"] };
+export const tell = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
+export async function all(): Promise<void> {
+  for await (const key of client.allKeys("1.2")) await key.update({ description: key.description });
+}
+// @ts-expect-error a reader cannot write
+reader.createKeys;
+// @ts-expect-error there is no such platform
+export const wrong: WireKeyCreate = { key_name: "a", platforms: ["palm"] };
+// @ts-expect-error translations are ignored here
+client.updateKey("1.2", 1, { translations: [] });
+`;
+
+it.each([
+  ["nodenext, with Node's types", { module: "nodenext", lib: ["es2022"], types: ["node"] }],
+  ["node16, with Node's types", { module: "node16", lib: ["es2022"], types: ["node"] }],
+  [
+    "bundler, with a browser's types",
+    { module: "esnext", moduleResolution: "bundler", lib: ["es2022", "dom"] },
+  ],
+])("type-checks under %s", (_, options) => {
+  expect(project.check([project.write("use.ts", USE)], options)).toBe("");
+});

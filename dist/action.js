@@ -1,36 +1,37 @@
 import { createRequire as e } from "node:module";
-import { readFile as t, stat as n, writeFile as r } from "node:fs/promises";
-import { join as i, relative as a, resolve as o, sep as s } from "node:path";
-import * as c from "os";
-import l, { EOL as u } from "os";
-import * as d from "crypto";
-import * as f from "fs";
-import { constants as p, promises as m } from "fs";
+import { basename as t, dirname as n, join as r, relative as i, resolve as a, sep as o } from "node:path";
+import * as s from "os";
+import c, { EOL as l } from "os";
+import * as u from "crypto";
+import * as d from "fs";
+import { constants as f, promises as p } from "fs";
 import "path";
-import * as h from "events";
-import { setMaxListeners as g } from "node:events";
-import { subscribe as _ } from "node:diagnostics_channel";
-import { createHash as v } from "node:crypto";
-import { AsyncLocalStorage as y } from "node:async_hooks";
+import * as m from "events";
+import { setMaxListeners as h } from "node:events";
+import { subscribe as g } from "node:diagnostics_channel";
+import { createHash as _ } from "node:crypto";
+import { AsyncLocalStorage as v } from "node:async_hooks";
 import "child_process";
 import "timers";
+import { chmod as y, mkdir as b, readFile as x, rename as S, stat as C, writeFile as w } from "node:fs/promises";
+import { setTimeout as T } from "node:timers/promises";
 // \0rolldown/runtime.js
-var b = Object.create, x = Object.defineProperty, S = Object.getOwnPropertyDescriptor, C = Object.getOwnPropertyNames, w = Object.getPrototypeOf, T = Object.prototype.hasOwnProperty, E = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), D = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = C(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !T.call(e, s) && s !== n && x(e, s, {
+var E = Object.create, D = Object.defineProperty, O = Object.getOwnPropertyDescriptor, k = Object.getOwnPropertyNames, A = Object.getPrototypeOf, j = Object.prototype.hasOwnProperty, M = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), ee = (e, t, n, r) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = k(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !j.call(e, s) && s !== n && D(e, s, {
 		get: ((e) => t[e]).bind(null, s),
-		enumerable: !(r = S(t, s)) || r.enumerable
+		enumerable: !(r = O(t, s)) || r.enumerable
 	});
 	return e;
-}, O = (e, t, n) => (n = e == null ? {} : b(w(e)), D(t || !e || !e.__esModule || !T.call(e, "default") ? x(n, "default", {
+}, N = (e, t, n) => (n = e == null ? {} : E(A(e)), ee(t || !e || !e.__esModule || !j.call(e, "default") ? D(n, "default", {
 	value: e,
 	enumerable: !0
-}) : n, e)), k = /* @__PURE__ */ e(import.meta.url);
+}) : n, e)), P = /* @__PURE__ */ e(import.meta.url);
 // node_modules/@actions/core/lib/utils.js
 /**
 * Sanitizes an input into a string so it can be passed into issueCommand safely
 * @param input input to sanitize into a string
 */
-function A(e) {
+function F(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
 /**
@@ -39,7 +40,7 @@ function A(e) {
 * @returns The command properties to send with the actual annotation command
 * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
 */
-function j(e) {
+function I(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -83,11 +84,11 @@ function j(e) {
 * This is an internal utility function that powers the public API functions
 * such as setSecret, warning, error, and exportVariable.
 */
-function M(e, t, n) {
-	let r = new N(e, t, n);
-	process.stdout.write(r.toString() + c.EOL);
+function L(e, t, n) {
+	let r = new R(e, t, n);
+	process.stdout.write(r.toString() + s.EOL);
 }
-var N = class {
+var R = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -98,39 +99,39 @@ var N = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${F(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${ne(r)}`);
 			}
 		}
-		return e += `::${P(this.message)}`, e;
+		return e += `::${te(this.message)}`, e;
 	}
 };
-function P(e) {
-	return A(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function te(e) {
+	return F(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function F(e) {
-	return A(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function ne(e) {
+	return F(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function ee(e, t) {
+function z(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!f.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	f.appendFileSync(n, `${A(t)}${c.EOL}`, { encoding: "utf8" });
+	if (!d.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	d.appendFileSync(n, `${F(t)}${s.EOL}`, { encoding: "utf8" });
 }
-function te(e, t) {
-	let n = `ghadelimiter_${d.randomUUID()}`, r = A(t);
+function B(e, t) {
+	let n = `ghadelimiter_${u.randomUUID()}`, r = F(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${c.EOL}${r}${c.EOL}${n}`;
+	return `${e}<<${n}${s.EOL}${r}${s.EOL}${n}`;
 }
 // node_modules/tunnel/lib/tunnel.js
-var I = /* @__PURE__ */ E(((e) => {
-	k("net"), k("tls");
-	var t = k("http");
-	k("https");
-	var n = k("events");
-	k("assert");
-	var r = k("util");
+var re = /* @__PURE__ */ M(((e) => {
+	P("net"), P("tls");
+	var t = P("http");
+	P("https");
+	var n = P("events");
+	P("assert");
+	var r = P("util");
 	function i(e) {
 		var n = this;
 		n.options = e || {}, n.proxyOptions = n.options.proxy || {}, n.maxSockets = n.options.maxSockets || t.Agent.defaultMaxSockets, n.requests = [], n.sockets = [], n.on("free", function(e, t, r, i) {
@@ -222,9 +223,9 @@ var I = /* @__PURE__ */ E(((e) => {
 		var e = Array.prototype.slice.call(arguments);
 		typeof e[0] == "string" ? e[0] = "TUNNEL: " + e[0] : e.unshift("TUNNEL:"), console.error.apply(console, e);
 	} : function() {};
-})), L = /* @__PURE__ */ E(((e, t) => {
-	t.exports = I();
-})), R = /* @__PURE__ */ E(((e, t) => {
+})), V = /* @__PURE__ */ M(((e, t) => {
+	t.exports = re();
+})), H = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		kClose: Symbol("close"),
 		kDestroy: Symbol("destroy"),
@@ -292,7 +293,7 @@ var I = /* @__PURE__ */ E(((e) => {
 		kHttpProxyAgent: Symbol("http proxy agent"),
 		kHttpsProxyAgent: Symbol("https proxy agent")
 	};
-})), z = /* @__PURE__ */ E(((e, t) => {
+})), U = /* @__PURE__ */ M(((e, t) => {
 	let n = Symbol.for("undici.error.UND_ERR");
 	var r = class extends Error {
 		constructor(e) {
@@ -444,7 +445,7 @@ var I = /* @__PURE__ */ E(((e) => {
 		[A] = !0;
 	};
 	let M = Symbol.for("undici.error.UND_ERR_SOCKET");
-	var N = class extends r {
+	var ee = class extends r {
 		constructor(e, t) {
 			super(e), this.name = "SocketError", this.message = e || "Socket error", this.code = "UND_ERR_SOCKET", this.socket = t;
 		}
@@ -453,68 +454,68 @@ var I = /* @__PURE__ */ E(((e) => {
 		}
 		[M] = !0;
 	};
-	let P = Symbol.for("undici.error.UND_ERR_NOT_SUPPORTED");
-	var F = class extends r {
+	let N = Symbol.for("undici.error.UND_ERR_NOT_SUPPORTED");
+	var P = class extends r {
 		constructor(e) {
 			super(e), this.name = "NotSupportedError", this.message = e || "Not supported error", this.code = "UND_ERR_NOT_SUPPORTED";
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[P] === !0;
+			return e && e[N] === !0;
 		}
-		[P] = !0;
+		[N] = !0;
 	};
-	let ee = Symbol.for("undici.error.UND_ERR_BPL_MISSING_UPSTREAM");
-	var te = class extends r {
+	let F = Symbol.for("undici.error.UND_ERR_BPL_MISSING_UPSTREAM");
+	var I = class extends r {
 		constructor(e) {
 			super(e), this.name = "MissingUpstreamError", this.message = e || "No upstream has been added to the BalancedPool", this.code = "UND_ERR_BPL_MISSING_UPSTREAM";
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[ee] === !0;
+			return e && e[F] === !0;
 		}
-		[ee] = !0;
+		[F] = !0;
 	};
-	let I = Symbol.for("undici.error.UND_ERR_HTTP_PARSER");
-	var L = class extends Error {
+	let L = Symbol.for("undici.error.UND_ERR_HTTP_PARSER");
+	var R = class extends Error {
 		constructor(e, t, n) {
 			super(e), this.name = "HTTPParserError", this.code = t ? `HPE_${t}` : void 0, this.data = n ? n.toString() : void 0;
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[I] === !0;
+			return e && e[L] === !0;
 		}
-		[I] = !0;
+		[L] = !0;
 	};
-	let R = Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
-	var z = class extends r {
+	let te = Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
+	var ne = class extends r {
 		constructor(e) {
 			super(e), this.name = "ResponseExceededMaxSizeError", this.message = e || "Response content exceeded max size", this.code = "UND_ERR_RES_EXCEEDED_MAX_SIZE";
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[R] === !0;
+			return e && e[te] === !0;
 		}
-		[R] = !0;
+		[te] = !0;
 	};
-	let B = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
-	var V = class extends r {
+	let z = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
+	var B = class extends r {
 		constructor(e, t, { headers: n, data: r }) {
 			super(e), this.name = "RequestRetryError", this.message = e || "Request retry error", this.code = "UND_ERR_REQ_RETRY", this.statusCode = t, this.data = r, this.headers = n;
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[B] === !0;
+			return e && e[z] === !0;
 		}
-		[B] = !0;
+		[z] = !0;
 	};
-	let H = Symbol.for("undici.error.UND_ERR_RESPONSE");
-	var U = class extends r {
+	let re = Symbol.for("undici.error.UND_ERR_RESPONSE");
+	var V = class extends r {
 		constructor(e, t, { headers: n, data: r }) {
 			super(e), this.name = "ResponseError", this.message = e || "Response error", this.code = "UND_ERR_RESPONSE", this.statusCode = t, this.data = r, this.headers = n;
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[H] === !0;
+			return e && e[re] === !0;
 		}
-		[H] = !0;
+		[re] = !0;
 	};
-	let W = Symbol.for("undici.error.UND_ERR_PRX_TLS");
-	var G = class extends r {
+	let H = Symbol.for("undici.error.UND_ERR_PRX_TLS");
+	var U = class extends r {
 		constructor(e, t, n) {
 			super(t, {
 				cause: e,
@@ -522,14 +523,14 @@ var I = /* @__PURE__ */ E(((e) => {
 			}), this.name = "SecureProxyConnectionError", this.message = t || "Secure Proxy Connection failed", this.code = "UND_ERR_PRX_TLS", this.cause = e;
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[W] === !0;
+			return e && e[H] === !0;
 		}
-		[W] = !0;
+		[H] = !0;
 	};
-	let K = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
+	let W = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
 	t.exports = {
 		AbortError: y,
-		HTTPParserError: L,
+		HTTPParserError: R,
 		UndiciError: r,
 		HeadersTimeoutError: s,
 		HeadersOverflowError: l,
@@ -543,27 +544,27 @@ var I = /* @__PURE__ */ E(((e) => {
 		ClientDestroyedError: k,
 		ClientClosedError: j,
 		InformationalError: C,
-		SocketError: N,
-		NotSupportedError: F,
+		SocketError: ee,
+		NotSupportedError: P,
 		ResponseContentLengthMismatchError: D,
-		BalancedPoolMissingUpstreamError: te,
-		ResponseExceededMaxSizeError: z,
-		RequestRetryError: V,
-		ResponseError: U,
-		SecureProxyConnectionError: G,
+		BalancedPoolMissingUpstreamError: I,
+		ResponseExceededMaxSizeError: ne,
+		RequestRetryError: B,
+		ResponseError: V,
+		SecureProxyConnectionError: U,
 		MessageSizeExceededError: class extends r {
 			constructor(e) {
 				super(e), this.name = "MessageSizeExceededError", this.message = e || "Max decompressed message size exceeded", this.code = "UND_ERR_WS_MESSAGE_SIZE_EXCEEDED";
 			}
 			static [Symbol.hasInstance](e) {
-				return e && e[K] === !0;
+				return e && e[W] === !0;
 			}
-			get [K]() {
+			get [W]() {
 				return !0;
 			}
 		}
 	};
-})), B = /* @__PURE__ */ E(((e, t) => {
+})), W = /* @__PURE__ */ M(((e, t) => {
 	/** @type {Record<string, string | undefined>} */
 	let n = {}, r = /* @__PURE__ */ "Accept.Accept-Encoding.Accept-Language.Accept-Ranges.Access-Control-Allow-Credentials.Access-Control-Allow-Headers.Access-Control-Allow-Methods.Access-Control-Allow-Origin.Access-Control-Expose-Headers.Access-Control-Max-Age.Access-Control-Request-Headers.Access-Control-Request-Method.Age.Allow.Alt-Svc.Alt-Used.Authorization.Cache-Control.Clear-Site-Data.Connection.Content-Disposition.Content-Encoding.Content-Language.Content-Length.Content-Location.Content-Range.Content-Security-Policy.Content-Security-Policy-Report-Only.Content-Type.Cookie.Cross-Origin-Embedder-Policy.Cross-Origin-Opener-Policy.Cross-Origin-Resource-Policy.Date.Device-Memory.Downlink.ECT.ETag.Expect.Expect-CT.Expires.Forwarded.From.Host.If-Match.If-Modified-Since.If-None-Match.If-Range.If-Unmodified-Since.Keep-Alive.Last-Modified.Link.Location.Max-Forwards.Origin.Permissions-Policy.Pragma.Proxy-Authenticate.Proxy-Authorization.RTT.Range.Referer.Referrer-Policy.Refresh.Retry-After.Sec-WebSocket-Accept.Sec-WebSocket-Extensions.Sec-WebSocket-Key.Sec-WebSocket-Protocol.Sec-WebSocket-Version.Server.Server-Timing.Service-Worker-Allowed.Service-Worker-Navigation-Preload.Set-Cookie.SourceMap.Strict-Transport-Security.Supports-Loading-Mode.TE.Timing-Allow-Origin.Trailer.Transfer-Encoding.Upgrade.Upgrade-Insecure-Requests.User-Agent.Vary.Via.WWW-Authenticate.X-Content-Type-Options.X-DNS-Prefetch-Control.X-Frame-Options.X-Permitted-Cross-Domain-Policies.X-Powered-By.X-Requested-With.X-XSS-Protection".split(".");
 	for (let e = 0; e < r.length; ++e) {
@@ -574,8 +575,8 @@ var I = /* @__PURE__ */ E(((e) => {
 		wellknownHeaderNames: r,
 		headerNameLowerCasedRecord: n
 	};
-})), V = /* @__PURE__ */ E(((e, t) => {
-	let { wellknownHeaderNames: n, headerNameLowerCasedRecord: r } = B();
+})), ie = /* @__PURE__ */ M(((e, t) => {
+	let { wellknownHeaderNames: n, headerNameLowerCasedRecord: r } = W();
 	var i = class e {
 		/** @type {any} */
 		value = null;
@@ -677,8 +678,8 @@ var I = /* @__PURE__ */ E(((e) => {
 		TernarySearchTree: a,
 		tree: o
 	};
-})), H = /* @__PURE__ */ E(((e, t) => {
-	let n = k("node:assert"), { kDestroyed: r, kBodyUsed: i, kListeners: a, kBody: o } = R(), { IncomingMessage: s } = k("node:http"), c = k("node:stream"), l = k("node:net"), { Blob: u } = k("node:buffer"), d = k("node:util"), { stringify: f } = k("node:querystring"), { EventEmitter: p } = k("node:events"), { InvalidArgumentError: m } = z(), { headerNameLowerCasedRecord: h } = B(), { tree: g } = V(), [_, v] = process.versions.node.split(".").map((e) => Number(e));
+})), G = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:assert"), { kDestroyed: r, kBodyUsed: i, kListeners: a, kBody: o } = H(), { IncomingMessage: s } = P("node:http"), c = P("node:stream"), l = P("node:net"), { Blob: u } = P("node:buffer"), d = P("node:util"), { stringify: f } = P("node:querystring"), { EventEmitter: p } = P("node:events"), { InvalidArgumentError: m } = U(), { headerNameLowerCasedRecord: h } = W(), { tree: g } = ie(), [_, v] = process.versions.node.split(".").map((e) => Number(e));
 	var y = class {
 		constructor(e) {
 			this[o] = e, this[i] = !1;
@@ -688,11 +689,11 @@ var I = /* @__PURE__ */ E(((e) => {
 		}
 	};
 	function b(e) {
-		return S(e) ? (F(e) === 0 && e.on("data", function() {
+		return S(e) ? (N(e) === 0 && e.on("data", function() {
 			n(!1);
 		}), typeof e.readableDidRead != "boolean" && (e[i] = !1, p.prototype.on.call(e, "data", function() {
 			this[i] = !0;
-		})), e) : e && typeof e.pipeTo == "function" || e && typeof e != "string" && !ArrayBuffer.isView(e) && P(e) ? new y(e) : e;
+		})), e) : e && typeof e.pipeTo == "function" || e && typeof e != "string" && !ArrayBuffer.isView(e) && ee(e) ? new y(e) : e;
 	}
 	function x() {}
 	function S(e) {
@@ -742,7 +743,7 @@ var I = /* @__PURE__ */ E(((e) => {
 		if (e = D(e), e.pathname !== "/" || e.search || e.hash) throw new m("invalid url");
 		return e;
 	}
-	function A(e) {
+	function k(e) {
 		if (e[0] === "[") {
 			let t = e.indexOf("]");
 			return n(t !== -1), e.substring(1, t);
@@ -750,40 +751,40 @@ var I = /* @__PURE__ */ E(((e) => {
 		let t = e.indexOf(":");
 		return t === -1 ? e : e.substring(0, t);
 	}
-	function j(e) {
+	function A(e) {
 		if (!e) return null;
 		n(typeof e == "string");
-		let t = A(e);
+		let t = k(e);
 		return l.isIP(t) ? "" : t;
 	}
-	function M(e) {
+	function j(e) {
 		return JSON.parse(JSON.stringify(e));
 	}
-	function N(e) {
+	function M(e) {
 		return e != null && typeof e[Symbol.asyncIterator] == "function";
 	}
-	function P(e) {
+	function ee(e) {
 		return !(e == null || typeof e[Symbol.iterator] != "function" && typeof e[Symbol.asyncIterator] != "function");
 	}
-	function F(e) {
+	function N(e) {
 		if (e == null) return 0;
 		if (S(e)) {
 			let t = e._readableState;
 			return t && t.objectMode === !1 && t.ended === !0 && Number.isFinite(t.length) ? t.length : null;
 		}
-		return C(e) ? e.size == null ? null : e.size : K(e) ? e.byteLength : null;
+		return C(e) ? e.size == null ? null : e.size : re(e) ? e.byteLength : null;
 	}
-	function ee(e) {
+	function F(e) {
 		return e && !!(e.destroyed || e[r] || c.isDestroyed?.(e));
 	}
-	function te(e, t) {
-		e != null && S(e) && !ee(e) && (typeof e.destroy == "function" ? (Object.getPrototypeOf(e).constructor === s && (e.socket = null), e.destroy(t)) : t && queueMicrotask(() => {
+	function I(e, t) {
+		e != null && S(e) && !F(e) && (typeof e.destroy == "function" ? (Object.getPrototypeOf(e).constructor === s && (e.socket = null), e.destroy(t)) : t && queueMicrotask(() => {
 			e.emit("error", t);
 		}), e.destroyed !== !0 && (e[r] = !0));
 	}
-	let I = /timeout=(\d+)/;
-	function L(e) {
-		let t = e.toString().match(I);
+	let L = /timeout=(\d+)/;
+	function R(e) {
+		let t = e.toString().match(L);
 		return t ? parseInt(t[1], 10) * 1e3 : null;
 	}
 	/**
@@ -791,7 +792,7 @@ var I = /* @__PURE__ */ E(((e) => {
 	* @param {string | Buffer} value Header name
 	* @returns {string}
 	*/
-	function H(e) {
+	function te(e) {
 		return typeof e == "string" ? h[e] ?? e.toLowerCase() : g.lookup(e) ?? e.toString("latin1").toLowerCase();
 	}
 	/**
@@ -799,7 +800,7 @@ var I = /* @__PURE__ */ E(((e) => {
 	* @param {Buffer} value Header name
 	* @returns {string}
 	*/
-	function U(e) {
+	function ne(e) {
 		return g.lookup(e) ?? e.toString("latin1").toLowerCase();
 	}
 	/**
@@ -807,10 +808,10 @@ var I = /* @__PURE__ */ E(((e) => {
 	* @param {Record<string, string | string[]>} [obj]
 	* @returns {Record<string, string | string[]>}
 	*/
-	function W(e, t) {
+	function z(e, t) {
 		t === void 0 && (t = {});
 		for (let n = 0; n < e.length; n += 2) {
-			let r = H(e[n]), i = t[r];
+			let r = te(e[n]), i = t[r];
 			if (i) typeof i == "string" && (i = [i], t[r] = i), i.push(e[n + 1].toString("utf8"));
 			else {
 				let i = e[n + 1];
@@ -819,15 +820,15 @@ var I = /* @__PURE__ */ E(((e) => {
 		}
 		return "content-length" in t && "content-disposition" in t && (t["content-disposition"] = Buffer.from(t["content-disposition"]).toString("latin1")), t;
 	}
-	function G(e) {
+	function B(e) {
 		let t = e.length, n = Array(t), r = !1, i = -1, a, o, s = 0;
 		for (let t = 0; t < e.length; t += 2) a = e[t], o = e[t + 1], typeof a != "string" && (a = a.toString()), typeof o != "string" && (o = o.toString("utf8")), s = a.length, s === 14 && a[7] === "-" && (a === "content-length" || a.toLowerCase() === "content-length") ? r = !0 : s === 19 && a[7] === "-" && (a === "content-disposition" || a.toLowerCase() === "content-disposition") && (i = t + 1), n[t] = a, n[t + 1] = o;
 		return r && i !== -1 && (n[i] = Buffer.from(n[i]).toString("latin1")), n;
 	}
-	function K(e) {
+	function re(e) {
 		return e instanceof Uint8Array || Buffer.isBuffer(e);
 	}
-	function ne(e, t, n) {
+	function V(e, t, n) {
 		if (!e || typeof e != "object") throw new m("handler must be an object");
 		if (typeof e.onConnect != "function") throw new m("invalid onConnect method");
 		if (typeof e.onError != "function") throw new m("invalid onError method");
@@ -840,16 +841,16 @@ var I = /* @__PURE__ */ E(((e) => {
 			if (typeof e.onComplete != "function") throw new m("invalid onComplete method");
 		}
 	}
-	function re(e) {
+	function G(e) {
 		return !!(e && (c.isDisturbed(e) || e[i]));
 	}
-	function ie(e) {
+	function ae(e) {
 		return !!(e && c.isErrored(e));
 	}
-	function ae(e) {
+	function oe(e) {
 		return !!(e && c.isReadable(e));
 	}
-	function q(e) {
+	function K(e) {
 		return {
 			localAddress: e.localAddress,
 			localPort: e.localPort,
@@ -862,7 +863,7 @@ var I = /* @__PURE__ */ E(((e) => {
 		};
 	}
 	/** @type {globalThis['ReadableStream']} */
-	function oe(e) {
+	function se(e) {
 		let t;
 		return new ReadableStream({
 			async start() {
@@ -885,30 +886,30 @@ var I = /* @__PURE__ */ E(((e) => {
 			type: "bytes"
 		});
 	}
-	function se(e) {
+	function ce(e) {
 		return e && typeof e == "object" && typeof e.append == "function" && typeof e.delete == "function" && typeof e.get == "function" && typeof e.getAll == "function" && typeof e.has == "function" && typeof e.set == "function" && e[Symbol.toStringTag] === "FormData";
 	}
-	function ce(e, t) {
+	function le(e, t) {
 		return "addEventListener" in e ? (e.addEventListener("abort", t, { once: !0 }), () => e.removeEventListener("abort", t)) : (e.addListener("abort", t), () => e.removeListener("abort", t));
 	}
-	let le = typeof String.prototype.toWellFormed == "function", J = typeof String.prototype.isWellFormed == "function";
+	let ue = typeof String.prototype.toWellFormed == "function", de = typeof String.prototype.isWellFormed == "function";
 	/**
 	* @param {string} val
 	*/
-	function ue(e) {
-		return le ? `${e}`.toWellFormed() : d.toUSVString(e);
+	function fe(e) {
+		return ue ? `${e}`.toWellFormed() : d.toUSVString(e);
 	}
 	/**
 	* @param {string} val
 	*/
-	function de(e) {
-		return J ? `${e}`.isWellFormed() : ue(e) === `${e}`;
+	function pe(e) {
+		return de ? `${e}`.isWellFormed() : fe(e) === `${e}`;
 	}
 	/**
 	* @see https://tools.ietf.org/html/rfc7230#section-3.2.6
 	* @param {number} c
 	*/
-	function fe(e) {
+	function me(e) {
 		switch (e) {
 			case 34:
 			case 40:
@@ -933,9 +934,9 @@ var I = /* @__PURE__ */ E(((e) => {
 	/**
 	* @param {string} characters
 	*/
-	function pe(e) {
+	function he(e) {
 		if (e.length === 0) return !1;
-		for (let t = 0; t < e.length; ++t) if (!fe(e.charCodeAt(t))) return !1;
+		for (let t = 0; t < e.length; ++t) if (!me(e.charCodeAt(t))) return !1;
 		return !0;
 	}
 	/**
@@ -944,14 +945,14 @@ var I = /* @__PURE__ */ E(((e) => {
 	*  field-content  = field-vchar [ 1*( SP / HTAB ) field-vchar ]
 	*  field-vchar    = VCHAR / obs-text
 	*/
-	let me = /[^\t\x20-\x7e\x80-\xff]/;
+	let ge = /[^\t\x20-\x7e\x80-\xff]/;
 	/**
 	* @param {string} characters
 	*/
-	function he(e) {
-		return !me.test(e);
+	function _e(e) {
+		return !ge.test(e);
 	}
-	function ge(e) {
+	function ve(e) {
 		if (e == null || e === "") return {
 			start: 0,
 			end: null,
@@ -964,23 +965,23 @@ var I = /* @__PURE__ */ E(((e) => {
 			size: t[3] ? parseInt(t[3]) : null
 		} : null;
 	}
-	function _e(e, t, n) {
+	function ye(e, t, n) {
 		return (e[a] ??= []).push([t, n]), e.on(t, n), e;
 	}
-	function ve(e) {
+	function be(e) {
 		for (let [t, n] of e[a] ?? []) e.removeListener(t, n);
 		e[a] = null;
 	}
-	function ye(e, t, r) {
+	function xe(e, t, r) {
 		try {
 			t.onError(r), n(t.aborted);
 		} catch (t) {
 			e.emit("error", t);
 		}
 	}
-	let be = Object.create(null);
-	be.enumerable = !0;
-	let xe = {
+	let Se = Object.create(null);
+	Se.enumerable = !0;
+	let Ce = {
 		delete: "DELETE",
 		DELETE: "DELETE",
 		get: "GET",
@@ -993,51 +994,51 @@ var I = /* @__PURE__ */ E(((e) => {
 		POST: "POST",
 		put: "PUT",
 		PUT: "PUT"
-	}, Se = {
-		...xe,
+	}, we = {
+		...Ce,
 		patch: "patch",
 		PATCH: "PATCH"
 	};
-	Object.setPrototypeOf(xe, null), Object.setPrototypeOf(Se, null), t.exports = {
-		kEnumerableProperty: be,
+	Object.setPrototypeOf(Ce, null), Object.setPrototypeOf(we, null), t.exports = {
+		kEnumerableProperty: Se,
 		nop: x,
-		isDisturbed: re,
-		isErrored: ie,
-		isReadable: ae,
-		toUSVString: ue,
-		isUSVString: de,
+		isDisturbed: G,
+		isErrored: ae,
+		isReadable: oe,
+		toUSVString: fe,
+		isUSVString: pe,
 		isBlobLike: C,
 		parseOrigin: O,
 		parseURL: D,
-		getServerName: j,
+		getServerName: A,
 		isStream: S,
-		isIterable: P,
-		isAsyncIterable: N,
-		isDestroyed: ee,
-		headerNameToString: H,
-		bufferToLowerCasedHeaderName: U,
-		addListener: _e,
-		removeAllListeners: ve,
-		errorRequest: ye,
-		parseRawHeaders: G,
-		parseHeaders: W,
-		parseKeepAliveTimeout: L,
-		destroy: te,
-		bodyLength: F,
-		deepClone: M,
-		ReadableStreamFrom: oe,
-		isBuffer: K,
-		validateHandler: ne,
-		getSocketInfo: q,
-		isFormDataLike: se,
+		isIterable: ee,
+		isAsyncIterable: M,
+		isDestroyed: F,
+		headerNameToString: te,
+		bufferToLowerCasedHeaderName: ne,
+		addListener: ye,
+		removeAllListeners: be,
+		errorRequest: xe,
+		parseRawHeaders: B,
+		parseHeaders: z,
+		parseKeepAliveTimeout: R,
+		destroy: I,
+		bodyLength: N,
+		deepClone: j,
+		ReadableStreamFrom: se,
+		isBuffer: re,
+		validateHandler: V,
+		getSocketInfo: K,
+		isFormDataLike: ce,
 		buildURL: w,
-		addAbortListener: ce,
-		isValidHTTPToken: pe,
-		isValidHeaderValue: he,
-		isTokenCharCode: fe,
-		parseRangeHeader: ge,
-		normalizedMethodRecordsBase: xe,
-		normalizedMethodRecords: Se,
+		addAbortListener: le,
+		isValidHTTPToken: he,
+		isValidHeaderValue: _e,
+		isTokenCharCode: me,
+		parseRangeHeader: ve,
+		normalizedMethodRecordsBase: Ce,
+		normalizedMethodRecords: we,
 		isValidPort: T,
 		isHttpOrHttpsPrefixed: E,
 		nodeMajor: _,
@@ -1050,8 +1051,8 @@ var I = /* @__PURE__ */ E(((e) => {
 		],
 		wrapRequestBody: b
 	};
-})), U = /* @__PURE__ */ E(((e, t) => {
-	let n = k("node:diagnostics_channel"), r = k("node:util"), i = r.debuglog("undici"), a = r.debuglog("fetch"), o = r.debuglog("websocket"), s = !1, c = {
+})), ae = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:diagnostics_channel"), r = P("node:util"), i = r.debuglog("undici"), a = r.debuglog("fetch"), o = r.debuglog("websocket"), s = !1, c = {
 		beforeConnect: n.channel("undici:client:beforeConnect"),
 		connected: n.channel("undici:client:connected"),
 		connectError: n.channel("undici:client:connectError"),
@@ -1124,8 +1125,8 @@ var I = /* @__PURE__ */ E(((e) => {
 		});
 	}
 	t.exports = { channels: c };
-})), W = /* @__PURE__ */ E(((e, t) => {
-	let { InvalidArgumentError: n, NotSupportedError: r } = z(), i = k("node:assert"), { isValidHTTPToken: a, isValidHeaderValue: o, isStream: s, destroy: c, isBuffer: l, isFormDataLike: u, isIterable: d, isBlobLike: f, buildURL: p, validateHandler: m, getServerName: h, normalizedMethodRecords: g } = H(), { channels: _ } = U(), { headerNameLowerCasedRecord: v } = B(), y = /[^\u0021-\u00ff]/, b = Symbol("handler");
+})), oe = /* @__PURE__ */ M(((e, t) => {
+	let { InvalidArgumentError: n, NotSupportedError: r } = U(), i = P("node:assert"), { isValidHTTPToken: a, isValidHeaderValue: o, isStream: s, destroy: c, isBuffer: l, isFormDataLike: u, isIterable: d, isBlobLike: f, buildURL: p, validateHandler: m, getServerName: h, normalizedMethodRecords: g } = G(), { channels: _ } = ae(), { headerNameLowerCasedRecord: v } = W(), y = /[^\u0021-\u00ff]/, b = Symbol("handler");
 	var x = class {
 		constructor(e, { path: t, method: r, body: i, headers: v, query: x, idempotent: C, blocking: w, upgrade: T, headersTimeout: E, bodyTimeout: D, reset: O, throwOnError: k, expectContinue: A, servername: j }, M) {
 			if (typeof t != "string") throw new n("path must be a string");
@@ -1326,8 +1327,8 @@ var I = /* @__PURE__ */ E(((e) => {
 		else e.headers.push(t, i);
 	}
 	t.exports = x;
-})), G = /* @__PURE__ */ E(((e, t) => {
-	let n = k("node:events");
+})), K = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:events");
 	var r = class extends n {
 		dispatch() {
 			throw Error("not implemented");
@@ -1363,8 +1364,8 @@ var I = /* @__PURE__ */ E(((e) => {
 		}
 	};
 	t.exports = r;
-})), K = /* @__PURE__ */ E(((e, t) => {
-	let n = k("node:buffer"), r = G(), { ClientDestroyedError: i, ClientClosedError: a, InvalidArgumentError: o } = z(), { kDestroy: s, kClose: c, kClosed: l, kDestroyed: u, kDispatch: d, kInterceptors: f } = R(), p = Symbol("onDestroyed"), m = Symbol("onClosed"), h = Symbol("Intercepted Dispatch"), g = Symbol("webSocketOptions"), _ = Symbol("eventSourceOptions");
+})), se = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:buffer"), r = K(), { ClientDestroyedError: i, ClientClosedError: a, InvalidArgumentError: o } = U(), { kDestroy: s, kClose: c, kClosed: l, kDestroyed: u, kDispatch: d, kInterceptors: f } = H(), p = Symbol("onDestroyed"), m = Symbol("onClosed"), h = Symbol("Intercepted Dispatch"), g = Symbol("webSocketOptions"), _ = Symbol("eventSourceOptions");
 	t.exports = class extends r {
 		constructor(e) {
 			super(), this[u] = !1, this[p] = null, this[l] = !1, this[m] = [], this[g] = e?.webSocket ?? {}, this[_] = e?.eventSource ?? {};
@@ -1454,7 +1455,7 @@ var I = /* @__PURE__ */ E(((e) => {
 			}
 		}
 	};
-})), ne = /* @__PURE__ */ E(((e, t) => {
+})), ce = /* @__PURE__ */ M(((e, t) => {
 	/**
 	* This module offers an optimized timer implementation designed for scenarios
 	* where high precision is not critical.
@@ -1672,8 +1673,8 @@ var I = /* @__PURE__ */ E(((e) => {
 		*/
 		kFastTimer: a
 	};
-})), re = /* @__PURE__ */ E(((e, t) => {
-	let n = k("node:net"), r = k("node:assert"), i = H(), { InvalidArgumentError: a, ConnectTimeoutError: o } = z(), s = ne();
+})), le = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:net"), r = P("node:assert"), i = G(), { InvalidArgumentError: a, ConnectTimeoutError: o } = U(), s = ce();
 	function c() {}
 	let l, u;
 	u = global.FinalizationRegistry && !(process.env.NODE_V8_COVERAGE || process.env.UNDICI_NO_FG) ? class {
@@ -1717,7 +1718,7 @@ var I = /* @__PURE__ */ E(((e) => {
 		return s ??= 1e4, e ??= !1, function({ hostname: t, host: a, protocol: o, port: u, servername: d, localAddress: h, httpSocket: g }, _) {
 			let v;
 			if (o === "https:") {
-				l ||= k("node:tls"), d = d || p.servername || i.getServerName(a) || null;
+				l ||= P("node:tls"), d = d || p.servername || i.getServerName(a) || null;
 				let n = d || t;
 				r(n);
 				let o = c || m.get(n) || null;
@@ -1805,7 +1806,7 @@ var I = /* @__PURE__ */ E(((e) => {
 		Array.isArray(e.autoSelectFamilyAttemptedAddresses) ? n += ` (attempted addresses: ${e.autoSelectFamilyAttemptedAddresses.join(", ")},` : n += ` (attempted address: ${t.hostname}:${t.port},`, n += ` timeout: ${t.timeout}ms)`, i.destroy(e, new o(n));
 	}
 	t.exports = d;
-})), ie = /* @__PURE__ */ E(((e) => {
+})), ue = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.enumToMap = void 0;
 	function t(e) {
 		let t = {};
@@ -1815,9 +1816,9 @@ var I = /* @__PURE__ */ E(((e) => {
 		}), t;
 	}
 	e.enumToMap = t;
-})), ae = /* @__PURE__ */ E(((e) => {
+})), de = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SPECIAL_HEADERS = e.HEADER_STATE = e.MINOR = e.MAJOR = e.CONNECTION_TOKEN_CHARS = e.HEADER_CHARS = e.TOKEN = e.STRICT_TOKEN = e.HEX = e.URL_CHAR = e.STRICT_URL_CHAR = e.USERINFO_CHARS = e.MARK = e.ALPHANUM = e.NUM = e.HEX_MAP = e.NUM_MAP = e.ALPHA = e.FINISH = e.H_METHOD_MAP = e.METHOD_MAP = e.METHODS_RTSP = e.METHODS_ICE = e.METHODS_HTTP = e.METHODS = e.LENIENT_FLAGS = e.FLAGS = e.TYPE = e.ERROR = void 0;
-	let t = ie();
+	let t = ue();
 	(function(e) {
 		e[e.OK = 0] = "OK", e[e.INTERNAL = 1] = "INTERNAL", e[e.STRICT = 2] = "STRICT", e[e.LF_EXPECTED = 3] = "LF_EXPECTED", e[e.UNEXPECTED_CONTENT_LENGTH = 4] = "UNEXPECTED_CONTENT_LENGTH", e[e.CLOSED_CONNECTION = 5] = "CLOSED_CONNECTION", e[e.INVALID_METHOD = 6] = "INVALID_METHOD", e[e.INVALID_URL = 7] = "INVALID_URL", e[e.INVALID_CONSTANT = 8] = "INVALID_CONSTANT", e[e.INVALID_VERSION = 9] = "INVALID_VERSION", e[e.INVALID_HEADER_TOKEN = 10] = "INVALID_HEADER_TOKEN", e[e.INVALID_CONTENT_LENGTH = 11] = "INVALID_CONTENT_LENGTH", e[e.INVALID_CHUNK_SIZE = 12] = "INVALID_CHUNK_SIZE", e[e.INVALID_STATUS = 13] = "INVALID_STATUS", e[e.INVALID_EOF_STATE = 14] = "INVALID_EOF_STATE", e[e.INVALID_TRANSFER_ENCODING = 15] = "INVALID_TRANSFER_ENCODING", e[e.CB_MESSAGE_BEGIN = 16] = "CB_MESSAGE_BEGIN", e[e.CB_HEADERS_COMPLETE = 17] = "CB_HEADERS_COMPLETE", e[e.CB_MESSAGE_COMPLETE = 18] = "CB_MESSAGE_COMPLETE", e[e.CB_CHUNK_HEADER = 19] = "CB_CHUNK_HEADER", e[e.CB_CHUNK_COMPLETE = 20] = "CB_CHUNK_COMPLETE", e[e.PAUSED = 21] = "PAUSED", e[e.PAUSED_UPGRADE = 22] = "PAUSED_UPGRADE", e[e.PAUSED_H2_UPGRADE = 23] = "PAUSED_H2_UPGRADE", e[e.USER = 24] = "USER";
 	})(e.ERROR ||= {}), (function(e) {
@@ -1995,13 +1996,13 @@ var I = /* @__PURE__ */ E(((e) => {
 		"transfer-encoding": r.TRANSFER_ENCODING,
 		upgrade: r.UPGRADE
 	};
-})), q = /* @__PURE__ */ E(((e, t) => {
-	let { Buffer: n } = k("node:buffer");
+})), fe = /* @__PURE__ */ M(((e, t) => {
+	let { Buffer: n } = P("node:buffer");
 	t.exports = n.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK07MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtXACAAQRhqQgA3AwAgAEIANwMAIABBOGpCADcDACAAQTBqQgA3AwAgAEEoakIANwMAIABBIGpCADcDACAAQRBqQgA3AwAgAEEIakIANwMAIABB3QE2AhwLBgAgABAyC5otAQt/IwBBEGsiCiQAQaTQACgCACIJRQRAQeTTACgCACIFRQRAQfDTAEJ/NwIAQejTAEKAgISAgIDAADcCAEHk0wAgCkEIakFwcUHYqtWqBXMiBTYCAEH40wBBADYCAEHI0wBBADYCAAtBzNMAQYDUBDYCAEGc0ABBgNQENgIAQbDQACAFNgIAQazQAEF/NgIAQdDTAEGArAM2AgADQCABQcjQAGogAUG80ABqIgI2AgAgAiABQbTQAGoiAzYCACABQcDQAGogAzYCACABQdDQAGogAUHE0ABqIgM2AgAgAyACNgIAIAFB2NAAaiABQczQAGoiAjYCACACIAM2AgAgAUHU0ABqIAI2AgAgAUEgaiIBQYACRw0AC0GM1ARBwasDNgIAQajQAEH00wAoAgA2AgBBmNAAQcCrAzYCAEGk0ABBiNQENgIAQcz/B0E4NgIAQYjUBCEJCwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB7AFNBEBBjNAAKAIAIgZBECAAQRNqQXBxIABBC0kbIgRBA3YiAHYiAUEDcQRAAkAgAUEBcSAAckEBcyICQQN0IgBBtNAAaiIBIABBvNAAaigCACIAKAIIIgNGBEBBjNAAIAZBfiACd3E2AgAMAQsgASADNgIIIAMgATYCDAsgAEEIaiEBIAAgAkEDdCICQQNyNgIEIAAgAmoiACAAKAIEQQFyNgIEDBELQZTQACgCACIIIARPDQEgAQRAAkBBAiAAdCICQQAgAmtyIAEgAHRxaCIAQQN0IgJBtNAAaiIBIAJBvNAAaigCACICKAIIIgNGBEBBjNAAIAZBfiAAd3EiBjYCAAwBCyABIAM2AgggAyABNgIMCyACIARBA3I2AgQgAEEDdCIAIARrIQUgACACaiAFNgIAIAIgBGoiBCAFQQFyNgIEIAgEQCAIQXhxQbTQAGohAEGg0AAoAgAhAwJ/QQEgCEEDdnQiASAGcUUEQEGM0AAgASAGcjYCACAADAELIAAoAggLIgEgAzYCDCAAIAM2AgggAyAANgIMIAMgATYCCAsgAkEIaiEBQaDQACAENgIAQZTQACAFNgIADBELQZDQACgCACILRQ0BIAtoQQJ0QbzSAGooAgAiACgCBEF4cSAEayEFIAAhAgNAAkAgAigCECIBRQRAIAJBFGooAgAiAUUNAQsgASgCBEF4cSAEayIDIAVJIQIgAyAFIAIbIQUgASAAIAIbIQAgASECDAELCyAAKAIYIQkgACgCDCIDIABHBEBBnNAAKAIAGiADIAAoAggiATYCCCABIAM2AgwMEAsgAEEUaiICKAIAIgFFBEAgACgCECIBRQ0DIABBEGohAgsDQCACIQcgASIDQRRqIgIoAgAiAQ0AIANBEGohAiADKAIQIgENAAsgB0EANgIADA8LQX8hBCAAQb9/Sw0AIABBE2oiAUFwcSEEQZDQACgCACIIRQ0AQQAgBGshBQJAAkACQAJ/QQAgBEGAAkkNABpBHyAEQf///wdLDQAaIARBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmoLIgZBAnRBvNIAaigCACICRQRAQQAhAUEAIQMMAQtBACEBIARBGSAGQQF2a0EAIAZBH0cbdCEAQQAhAwNAAkAgAigCBEF4cSAEayIHIAVPDQAgAiEDIAciBQ0AQQAhBSACIQEMAwsgASACQRRqKAIAIgcgByACIABBHXZBBHFqQRBqKAIAIgJGGyABIAcbIQEgAEEBdCEAIAINAAsLIAEgA3JFBEBBACEDQQIgBnQiAEEAIABrciAIcSIARQ0DIABoQQJ0QbzSAGooAgAhAQsgAUUNAQsDQCABKAIEQXhxIARrIgIgBUkhACACIAUgABshBSABIAMgABshAyABKAIQIgAEfyAABSABQRRqKAIACyIBDQALCyADRQ0AIAVBlNAAKAIAIARrTw0AIAMoAhghByADIAMoAgwiAEcEQEGc0AAoAgAaIAAgAygCCCIBNgIIIAEgADYCDAwOCyADQRRqIgIoAgAiAUUEQCADKAIQIgFFDQMgA0EQaiECCwNAIAIhBiABIgBBFGoiAigCACIBDQAgAEEQaiECIAAoAhAiAQ0ACyAGQQA2AgAMDQtBlNAAKAIAIgMgBE8EQEGg0AAoAgAhAQJAIAMgBGsiAkEQTwRAIAEgBGoiACACQQFyNgIEIAEgA2ogAjYCACABIARBA3I2AgQMAQsgASADQQNyNgIEIAEgA2oiACAAKAIEQQFyNgIEQQAhAEEAIQILQZTQACACNgIAQaDQACAANgIAIAFBCGohAQwPC0GY0AAoAgAiAyAESwRAIAQgCWoiACADIARrIgFBAXI2AgRBpNAAIAA2AgBBmNAAIAE2AgAgCSAEQQNyNgIEIAlBCGohAQwPC0EAIQEgBAJ/QeTTACgCAARAQezTACgCAAwBC0Hw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBDGpBcHFB2KrVqgVzNgIAQfjTAEEANgIAQcjTAEEANgIAQYCABAsiACAEQccAaiIFaiIGQQAgAGsiB3EiAk8EQEH80wBBMDYCAAwPCwJAQcTTACgCACIBRQ0AQbzTACgCACIIIAJqIQAgACABTSAAIAhLcQ0AQQAhAUH80wBBMDYCAAwPC0HI0wAtAABBBHENBAJAAkAgCQRAQczTACEBA0AgASgCACIAIAlNBEAgACABKAIEaiAJSw0DCyABKAIIIgENAAsLQQAQMyIAQX9GDQUgAiEGQejTACgCACIBQQFrIgMgAHEEQCACIABrIAAgA2pBACABa3FqIQYLIAQgBk8NBSAGQf7///8HSw0FQcTTACgCACIDBEBBvNMAKAIAIgcgBmohASABIAdNDQYgASADSw0GCyAGEDMiASAARw0BDAcLIAYgA2sgB3EiBkH+////B0sNBCAGEDMhACAAIAEoAgAgASgCBGpGDQMgACEBCwJAIAYgBEHIAGpPDQAgAUF/Rg0AQezTACgCACIAIAUgBmtqQQAgAGtxIgBB/v///wdLBEAgASEADAcLIAAQM0F/RwRAIAAgBmohBiABIQAMBwtBACAGaxAzGgwECyABIgBBf0cNBQwDC0EAIQMMDAtBACEADAoLIABBf0cNAgtByNMAQcjTACgCAEEEcjYCAAsgAkH+////B0sNASACEDMhAEEAEDMhASAAQX9GDQEgAUF/Rg0BIAAgAU8NASABIABrIgYgBEE4ak0NAQtBvNMAQbzTACgCACAGaiIBNgIAQcDTACgCACABSQRAQcDTACABNgIACwJAAkACQEGk0AAoAgAiAgRAQczTACEBA0AgACABKAIAIgMgASgCBCIFakYNAiABKAIIIgENAAsMAgtBnNAAKAIAIgFBAEcgACABT3FFBEBBnNAAIAA2AgALQQAhAUHQ0wAgBjYCAEHM0wAgADYCAEGs0ABBfzYCAEGw0ABB5NMAKAIANgIAQdjTAEEANgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBeCAAa0EPcSIBIABqIgIgBkE4ayIDIAFrIgFBAXI2AgRBqNAAQfTTACgCADYCAEGY0AAgATYCAEGk0AAgAjYCACAAIANqQTg2AgQMAgsgACACTQ0AIAIgA0kNACABKAIMQQhxDQBBeCACa0EPcSIAIAJqIgNBmNAAKAIAIAZqIgcgAGsiAEEBcjYCBCABIAUgBmo2AgRBqNAAQfTTACgCADYCAEGY0AAgADYCAEGk0AAgAzYCACACIAdqQTg2AgQMAQsgAEGc0AAoAgBJBEBBnNAAIAA2AgALIAAgBmohA0HM0wAhAQJAAkACQANAIAMgASgCAEcEQCABKAIIIgENAQwCCwsgAS0ADEEIcUUNAQtBzNMAIQEDQCABKAIAIgMgAk0EQCADIAEoAgRqIgUgAksNAwsgASgCCCEBDAALAAsgASAANgIAIAEgASgCBCAGajYCBCAAQXggAGtBD3FqIgkgBEEDcjYCBCADQXggA2tBD3FqIgYgBCAJaiIEayEBIAIgBkYEQEGk0AAgBDYCAEGY0ABBmNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEDAgLQaDQACgCACAGRgRAQaDQACAENgIAQZTQAEGU0AAoAgAgAWoiADYCACAEIABBAXI2AgQgACAEaiAANgIADAgLIAYoAgQiBUEDcUEBRw0GIAVBeHEhCCAFQf8BTQRAIAVBA3YhAyAGKAIIIgAgBigCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBwsgAiAANgIIIAAgAjYCDAwGCyAGKAIYIQcgBiAGKAIMIgBHBEAgACAGKAIIIgI2AgggAiAANgIMDAULIAZBFGoiAigCACIFRQRAIAYoAhAiBUUNBCAGQRBqIQILA0AgAiEDIAUiAEEUaiICKAIAIgUNACAAQRBqIQIgACgCECIFDQALIANBADYCAAwEC0F4IABrQQ9xIgEgAGoiByAGQThrIgMgAWsiAUEBcjYCBCAAIANqQTg2AgQgAiAFQTcgBWtBD3FqQT9rIgMgAyACQRBqSRsiA0EjNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAc2AgAgA0EQakHU0wApAgA3AgAgA0HM0wApAgA3AghB1NMAIANBCGo2AgBB0NMAIAY2AgBBzNMAIAA2AgBB2NMAQQA2AgAgA0EkaiEBA0AgAUEHNgIAIAUgAUEEaiIBSw0ACyACIANGDQAgAyADKAIEQX5xNgIEIAMgAyACayIFNgIAIAIgBUEBcjYCBCAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIDcUUEQEGM0AAgASADcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEGQ0AAoAgAiA0EBIAF0IgZxRQRAIAAgAjYCAEGQ0AAgAyAGcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQMCQANAIAMiACgCBEF4cSAFRg0BIAFBHXYhAyABQQF0IQEgACADQQRxakEQaiIGKAIAIgMNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAtBmNAAKAIAIgEgBE0NAEGk0AAoAgAiACAEaiICIAEgBGsiAUEBcjYCBEGY0AAgATYCAEGk0AAgAjYCACAAIARBA3I2AgQgAEEIaiEBDAgLQQAhAUH80wBBMDYCAAwHC0EAIQALIAdFDQACQCAGKAIcIgJBAnRBvNIAaiIDKAIAIAZGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAdBEEEUIAcoAhAgBkYbaiAANgIAIABFDQELIAAgBzYCGCAGKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAGQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAIaiEBIAYgCGoiBigCBCEFCyAGIAVBfnE2AgQgASAEaiABNgIAIAQgAUEBcjYCBCABQf8BTQRAIAFBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASABQQN2dCIBcUUEQEGM0AAgASACcjYCACAADAELIAAoAggLIgEgBDYCDCAAIAQ2AgggBCAANgIMIAQgATYCCAwBC0EfIQUgAUH///8HTQRAIAFBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmohBQsgBCAFNgIcIARCADcCECAFQQJ0QbzSAGohAEGQ0AAoAgAiAkEBIAV0IgNxRQRAIAAgBDYCAEGQ0AAgAiADcjYCACAEIAA2AhggBCAENgIIIAQgBDYCDAwBCyABQRkgBUEBdmtBACAFQR9HG3QhBSAAKAIAIQACQANAIAAiAigCBEF4cSABRg0BIAVBHXYhACAFQQF0IQUgAiAAQQRxakEQaiIDKAIAIgANAAsgAyAENgIAIAQgAjYCGCAEIAQ2AgwgBCAENgIIDAELIAIoAggiACAENgIMIAIgBDYCCCAEQQA2AhggBCACNgIMIAQgADYCCAsgCUEIaiEBDAILAkAgB0UNAAJAIAMoAhwiAUECdEG80gBqIgIoAgAgA0YEQCACIAA2AgAgAA0BQZDQACAIQX4gAXdxIgg2AgAMAgsgB0EQQRQgBygCECADRhtqIAA2AgAgAEUNAQsgACAHNgIYIAMoAhAiAQRAIAAgATYCECABIAA2AhgLIANBFGooAgAiAUUNACAAQRRqIAE2AgAgASAANgIYCwJAIAVBD00EQCADIAQgBWoiAEEDcjYCBCAAIANqIgAgACgCBEEBcjYCBAwBCyADIARqIgIgBUEBcjYCBCADIARBA3I2AgQgAiAFaiAFNgIAIAVB/wFNBEAgBUF4cUG00ABqIQACf0GM0AAoAgAiAUEBIAVBA3Z0IgVxRQRAQYzQACABIAVyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRBvNIAaiEAQQEgAXQiBCAIcUUEQCAAIAI2AgBBkNAAIAQgCHI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEEAkADQCAEIgAoAgRBeHEgBUYNASABQR12IQQgAUEBdCEBIAAgBEEEcWpBEGoiBigCACIEDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLIANBCGohAQwBCwJAIAlFDQACQCAAKAIcIgFBAnRBvNIAaiICKAIAIABGBEAgAiADNgIAIAMNAUGQ0AAgC0F+IAF3cTYCAAwCCyAJQRBBFCAJKAIQIABGG2ogAzYCACADRQ0BCyADIAk2AhggACgCECIBBEAgAyABNgIQIAEgAzYCGAsgAEEUaigCACIBRQ0AIANBFGogATYCACABIAM2AhgLAkAgBUEPTQRAIAAgBCAFaiIBQQNyNgIEIAAgAWoiASABKAIEQQFyNgIEDAELIAAgBGoiByAFQQFyNgIEIAAgBEEDcjYCBCAFIAdqIAU2AgAgCARAIAhBeHFBtNAAaiEBQaDQACgCACEDAn9BASAIQQN2dCICIAZxRQRAQYzQACACIAZyNgIAIAEMAQsgASgCCAsiAiADNgIMIAEgAzYCCCADIAE2AgwgAyACNgIIC0Gg0AAgBzYCAEGU0AAgBTYCAAsgAEEIaiEBCyAKQRBqJAAgAQtDACAARQRAPwBBEHQPCwJAIABB//8DcQ0AIABBAEgNACAAQRB2QAAiAEF/RgRAQfzTAEEwNgIAQX8PCyAAQRB0DwsACwvcPyIAQYAICwkBAAAAAgAAAAMAQZQICwUEAAAABQBBpAgLCQYAAAAHAAAACABB3AgLii1JbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AFJlc3BvbnNlIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zAFVzZXIgY2FsbGJhY2sgZXJyb3IAYG9uX3Jlc2V0YCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfaGVhZGVyYCBjYWxsYmFjayBlcnJvcgBgb25fbWVzc2FnZV9iZWdpbmAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3N0YXR1c19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3ZlcnNpb25fY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl91cmxfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXRob2RfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfZmllbGRfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fbmFtZWAgY2FsbGJhY2sgZXJyb3IAVW5leHBlY3RlZCBjaGFyIGluIHVybCBzZXJ2ZXIASW52YWxpZCBoZWFkZXIgdmFsdWUgY2hhcgBJbnZhbGlkIGhlYWRlciBmaWVsZCBjaGFyAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdmVyc2lvbgBJbnZhbGlkIG1pbm9yIHZlcnNpb24ASW52YWxpZCBtYWpvciB2ZXJzaW9uAEV4cGVjdGVkIHNwYWNlIGFmdGVyIHZlcnNpb24ARXhwZWN0ZWQgQ1JMRiBhZnRlciB2ZXJzaW9uAEludmFsaWQgSFRUUCB2ZXJzaW9uAEludmFsaWQgaGVhZGVyIHRva2VuAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdXJsAEludmFsaWQgY2hhcmFjdGVycyBpbiB1cmwAVW5leHBlY3RlZCBzdGFydCBjaGFyIGluIHVybABEb3VibGUgQCBpbiB1cmwARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgARHVwbGljYXRlIENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhciBpbiB1cmwgcGF0aABDb250ZW50LUxlbmd0aCBjYW4ndCBiZSBwcmVzZW50IHdpdGggVHJhbnNmZXItRW5jb2RpbmcASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgc2l6ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl92YWx1ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHF1b3RlZCB2YWx1ZQBQYXVzZWQgYnkgb25faGVhZGVyc19jb21wbGV0ZQBJbnZhbGlkIEVPRiBzdGF0ZQBvbl9yZXNldCBwYXVzZQBvbl9jaHVua19oZWFkZXIgcGF1c2UAb25fbWVzc2FnZV9iZWdpbiBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fdmFsdWUgcGF1c2UAb25fc3RhdHVzX2NvbXBsZXRlIHBhdXNlAG9uX3ZlcnNpb25fY29tcGxldGUgcGF1c2UAb25fdXJsX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXNzYWdlX2NvbXBsZXRlIHBhdXNlAG9uX21ldGhvZF9jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfZmllbGRfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUgcGF1c2UAVW5leHBlY3RlZCBzcGFjZSBhZnRlciBzdGFydCBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAFBhdXNlIG9uIENPTk5FQ1QvVXBncmFkZQBQYXVzZSBvbiBQUkkvVXBncmFkZQBFeHBlY3RlZCBIVFRQLzIgQ29ubmVjdGlvbiBQcmVmYWNlAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fbWV0aG9kAEV4cGVjdGVkIHNwYWNlIGFmdGVyIG1ldGhvZABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl9maWVsZABQYXVzZWQASW52YWxpZCB3b3JkIGVuY291bnRlcmVkAEludmFsaWQgbWV0aG9kIGVuY291bnRlcmVkAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2NoZW1hAFJlcXVlc3QgaGFzIGludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYABTV0lUQ0hfUFJPWFkAVVNFX1BST1hZAE1LQUNUSVZJVFkAVU5QUk9DRVNTQUJMRV9FTlRJVFkAQ09QWQBNT1ZFRF9QRVJNQU5FTlRMWQBUT09fRUFSTFkATk9USUZZAEZBSUxFRF9ERVBFTkRFTkNZAEJBRF9HQVRFV0FZAFBMQVkAUFVUAENIRUNLT1VUAEdBVEVXQVlfVElNRU9VVABSRVFVRVNUX1RJTUVPVVQATkVUV09SS19DT05ORUNUX1RJTUVPVVQAQ09OTkVDVElPTl9USU1FT1VUAExPR0lOX1RJTUVPVVQATkVUV09SS19SRUFEX1RJTUVPVVQAUE9TVABNSVNESVJFQ1RFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX0xPQURfQkFMQU5DRURfUkVRVUVTVABCQURfUkVRVUVTVABIVFRQX1JFUVVFU1RfU0VOVF9UT19IVFRQU19QT1JUAFJFUE9SVABJTV9BX1RFQVBPVABSRVNFVF9DT05URU5UAE5PX0NPTlRFTlQAUEFSVElBTF9DT05URU5UAEhQRV9JTlZBTElEX0NPTlNUQU5UAEhQRV9DQl9SRVNFVABHRVQASFBFX1NUUklDVABDT05GTElDVABURU1QT1JBUllfUkVESVJFQ1QAUEVSTUFORU5UX1JFRElSRUNUAENPTk5FQ1QATVVMVElfU1RBVFVTAEhQRV9JTlZBTElEX1NUQVRVUwBUT09fTUFOWV9SRVFVRVNUUwBFQVJMWV9ISU5UUwBVTkFWQUlMQUJMRV9GT1JfTEVHQUxfUkVBU09OUwBPUFRJT05TAFNXSVRDSElOR19QUk9UT0NPTFMAVkFSSUFOVF9BTFNPX05FR09USUFURVMATVVMVElQTEVfQ0hPSUNFUwBJTlRFUk5BTF9TRVJWRVJfRVJST1IAV0VCX1NFUlZFUl9VTktOT1dOX0VSUk9SAFJBSUxHVU5fRVJST1IASURFTlRJVFlfUFJPVklERVJfQVVUSEVOVElDQVRJT05fRVJST1IAU1NMX0NFUlRJRklDQVRFX0VSUk9SAElOVkFMSURfWF9GT1JXQVJERURfRk9SAFNFVF9QQVJBTUVURVIAR0VUX1BBUkFNRVRFUgBIUEVfVVNFUgBTRUVfT1RIRVIASFBFX0NCX0NIVU5LX0hFQURFUgBNS0NBTEVOREFSAFNFVFVQAFdFQl9TRVJWRVJfSVNfRE9XTgBURUFSRE9XTgBIUEVfQ0xPU0VEX0NPTk5FQ1RJT04ASEVVUklTVElDX0VYUElSQVRJT04ARElTQ09OTkVDVEVEX09QRVJBVElPTgBOT05fQVVUSE9SSVRBVElWRV9JTkZPUk1BVElPTgBIUEVfSU5WQUxJRF9WRVJTSU9OAEhQRV9DQl9NRVNTQUdFX0JFR0lOAFNJVEVfSVNfRlJPWkVOAEhQRV9JTlZBTElEX0hFQURFUl9UT0tFTgBJTlZBTElEX1RPS0VOAEZPUkJJRERFTgBFTkhBTkNFX1lPVVJfQ0FMTQBIUEVfSU5WQUxJRF9VUkwAQkxPQ0tFRF9CWV9QQVJFTlRBTF9DT05UUk9MAE1LQ09MAEFDTABIUEVfSU5URVJOQUwAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRV9VTk9GRklDSUFMAEhQRV9PSwBVTkxJTksAVU5MT0NLAFBSSQBSRVRSWV9XSVRIAEhQRV9JTlZBTElEX0NPTlRFTlRfTEVOR1RIAEhQRV9VTkVYUEVDVEVEX0NPTlRFTlRfTEVOR1RIAEZMVVNIAFBST1BQQVRDSABNLVNFQVJDSABVUklfVE9PX0xPTkcAUFJPQ0VTU0lORwBNSVNDRUxMQU5FT1VTX1BFUlNJU1RFTlRfV0FSTklORwBNSVNDRUxMQU5FT1VTX1dBUk5JTkcASFBFX0lOVkFMSURfVFJBTlNGRVJfRU5DT0RJTkcARXhwZWN0ZWQgQ1JMRgBIUEVfSU5WQUxJRF9DSFVOS19TSVpFAE1PVkUAQ09OVElOVUUASFBFX0NCX1NUQVRVU19DT01QTEVURQBIUEVfQ0JfSEVBREVSU19DT01QTEVURQBIUEVfQ0JfVkVSU0lPTl9DT01QTEVURQBIUEVfQ0JfVVJMX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8AAF4TAAAmEwAAMBAAAPAXAACdEwAAFRIAADkXAADwEgAAChAAAHUSAACtEgAAghMAAE8UAAB/EAAAoBUAACMUAACJEgAAixQAAE0VAADUEQAAzxQAABAYAADJFgAA3BYAAMERAADgFwAAuxQAAHQUAAB8FQAA5RQAAAgXAAAfEAAAZRUAAKMUAAAoFQAAAhUAAJkVAAAsEAAAixkAAE8PAADUDgAAahAAAM4QAAACFwAAiQ4AAG4TAAAcEwAAZhQAAFYXAADBEwAAzRMAAGwTAABoFwAAZhcAAF8XAAAiEwAAzg8AAGkOAADYDgAAYxYAAMsTAACqDgAAKBcAACYXAADFEwAAXRYAAOgRAABnEwAAZRMAAPIWAABzEwAAHRcAAPkWAADzEQAAzw4AAM4VAAAMEgAAsxEAAKURAABhEAAAMhcAALsTAEH5NQsBAQBBkDYL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB/TcLAQEAQZE4C14CAwICAgICAAACAgACAgACAgICAgICAgICAAQAAAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEH9OQsBAQBBkToLXgIAAgICAgIAAAICAAICAAICAgICAgICAgIAAwAEAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgIAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgICAgACAAIAQfA7Cw1sb3NlZWVwLWFsaXZlAEGJPAsBAQBBoDwL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBiT4LAQEAQaA+C+cBAQEBAQEBAQEBAQEBAgEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQFjaHVua2VkAEGwwAALXwEBAAEBAQEBAAABAQABAQABAQEBAQEBAQEBAAAAAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAEGQwgALIWVjdGlvbmVudC1sZW5ndGhvbnJveHktY29ubmVjdGlvbgBBwMIACy1yYW5zZmVyLWVuY29kaW5ncGdyYWRlDQoNCg0KU00NCg0KVFRQL0NFL1RTUC8AQfnCAAsFAQIAAQMAQZDDAAvgAQQBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH5xAALBQECAAEDAEGQxQAL4AEEAQEFAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cYACwQBAAABAEGRxwAL3wEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH6yAALBAEAAAIAQZDJAAtfAwQAAAQEBAQEBAQEBAQEBQQEBAQEBAQEBAQEBAAEAAYHBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQAQfrKAAsEAQAAAQBBkMsACwEBAEGqywALQQIAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAEH6zAALBAEAAAEAQZDNAAsBAQBBms0ACwYCAAAAAAIAQbHNAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB8M4AC5YBTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRU9SRElSRUNUT1JUUkNIUEFSQU1FVEVSVVJDRUJTQ1JJQkVBUkRPV05BQ0VJTkROS0NLVUJTQ1JJQkVIVFRQL0FEVFAv", "base64");
-})), oe = /* @__PURE__ */ E(((e, t) => {
-	let { Buffer: n } = k("node:buffer");
+})), pe = /* @__PURE__ */ M(((e, t) => {
+	let { Buffer: n } = P("node:buffer");
 	t.exports = n.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK77MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtzACAAQRBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAA/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQTBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQSBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQd0BNgIcCwYAIAAQMguaLQELfyMAQRBrIgokAEGk0AAoAgAiCUUEQEHk0wAoAgAiBUUEQEHw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBCGpBcHFB2KrVqgVzIgU2AgBB+NMAQQA2AgBByNMAQQA2AgALQczTAEGA1AQ2AgBBnNAAQYDUBDYCAEGw0AAgBTYCAEGs0ABBfzYCAEHQ0wBBgKwDNgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBjNQEQcGrAzYCAEGo0ABB9NMAKAIANgIAQZjQAEHAqwM2AgBBpNAAQYjUBDYCAEHM/wdBODYCAEGI1AQhCQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAAQewBTQRAQYzQACgCACIGQRAgAEETakFwcSAAQQtJGyIEQQN2IgB2IgFBA3EEQAJAIAFBAXEgAHJBAXMiAkEDdCIAQbTQAGoiASAAQbzQAGooAgAiACgCCCIDRgRAQYzQACAGQX4gAndxNgIADAELIAEgAzYCCCADIAE2AgwLIABBCGohASAAIAJBA3QiAkEDcjYCBCAAIAJqIgAgACgCBEEBcjYCBAwRC0GU0AAoAgAiCCAETw0BIAEEQAJAQQIgAHQiAkEAIAJrciABIAB0cWgiAEEDdCICQbTQAGoiASACQbzQAGooAgAiAigCCCIDRgRAQYzQACAGQX4gAHdxIgY2AgAMAQsgASADNgIIIAMgATYCDAsgAiAEQQNyNgIEIABBA3QiACAEayEFIAAgAmogBTYCACACIARqIgQgBUEBcjYCBCAIBEAgCEF4cUG00ABqIQBBoNAAKAIAIQMCf0EBIAhBA3Z0IgEgBnFFBEBBjNAAIAEgBnI2AgAgAAwBCyAAKAIICyIBIAM2AgwgACADNgIIIAMgADYCDCADIAE2AggLIAJBCGohAUGg0AAgBDYCAEGU0AAgBTYCAAwRC0GQ0AAoAgAiC0UNASALaEECdEG80gBqKAIAIgAoAgRBeHEgBGshBSAAIQIDQAJAIAIoAhAiAUUEQCACQRRqKAIAIgFFDQELIAEoAgRBeHEgBGsiAyAFSSECIAMgBSACGyEFIAEgACACGyEAIAEhAgwBCwsgACgCGCEJIAAoAgwiAyAARwRAQZzQACgCABogAyAAKAIIIgE2AgggASADNgIMDBALIABBFGoiAigCACIBRQRAIAAoAhAiAUUNAyAAQRBqIQILA0AgAiEHIAEiA0EUaiICKAIAIgENACADQRBqIQIgAygCECIBDQALIAdBADYCAAwPC0F/IQQgAEG/f0sNACAAQRNqIgFBcHEhBEGQ0AAoAgAiCEUNAEEAIARrIQUCQAJAAkACf0EAIARBgAJJDQAaQR8gBEH///8HSw0AGiAEQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qCyIGQQJ0QbzSAGooAgAiAkUEQEEAIQFBACEDDAELQQAhASAEQRkgBkEBdmtBACAGQR9HG3QhAEEAIQMDQAJAIAIoAgRBeHEgBGsiByAFTw0AIAIhAyAHIgUNAEEAIQUgAiEBDAMLIAEgAkEUaigCACIHIAcgAiAAQR12QQRxakEQaigCACICRhsgASAHGyEBIABBAXQhACACDQALCyABIANyRQRAQQAhA0ECIAZ0IgBBACAAa3IgCHEiAEUNAyAAaEECdEG80gBqKAIAIQELIAFFDQELA0AgASgCBEF4cSAEayICIAVJIQAgAiAFIAAbIQUgASADIAAbIQMgASgCECIABH8gAAUgAUEUaigCAAsiAQ0ACwsgA0UNACAFQZTQACgCACAEa08NACADKAIYIQcgAyADKAIMIgBHBEBBnNAAKAIAGiAAIAMoAggiATYCCCABIAA2AgwMDgsgA0EUaiICKAIAIgFFBEAgAygCECIBRQ0DIANBEGohAgsDQCACIQYgASIAQRRqIgIoAgAiAQ0AIABBEGohAiAAKAIQIgENAAsgBkEANgIADA0LQZTQACgCACIDIARPBEBBoNAAKAIAIQECQCADIARrIgJBEE8EQCABIARqIgAgAkEBcjYCBCABIANqIAI2AgAgASAEQQNyNgIEDAELIAEgA0EDcjYCBCABIANqIgAgACgCBEEBcjYCBEEAIQBBACECC0GU0AAgAjYCAEGg0AAgADYCACABQQhqIQEMDwtBmNAAKAIAIgMgBEsEQCAEIAlqIgAgAyAEayIBQQFyNgIEQaTQACAANgIAQZjQACABNgIAIAkgBEEDcjYCBCAJQQhqIQEMDwtBACEBIAQCf0Hk0wAoAgAEQEHs0wAoAgAMAQtB8NMAQn83AgBB6NMAQoCAhICAgMAANwIAQeTTACAKQQxqQXBxQdiq1aoFczYCAEH40wBBADYCAEHI0wBBADYCAEGAgAQLIgAgBEHHAGoiBWoiBkEAIABrIgdxIgJPBEBB/NMAQTA2AgAMDwsCQEHE0wAoAgAiAUUNAEG80wAoAgAiCCACaiEAIAAgAU0gACAIS3ENAEEAIQFB/NMAQTA2AgAMDwtByNMALQAAQQRxDQQCQAJAIAkEQEHM0wAhAQNAIAEoAgAiACAJTQRAIAAgASgCBGogCUsNAwsgASgCCCIBDQALC0EAEDMiAEF/Rg0FIAIhBkHo0wAoAgAiAUEBayIDIABxBEAgAiAAayAAIANqQQAgAWtxaiEGCyAEIAZPDQUgBkH+////B0sNBUHE0wAoAgAiAwRAQbzTACgCACIHIAZqIQEgASAHTQ0GIAEgA0sNBgsgBhAzIgEgAEcNAQwHCyAGIANrIAdxIgZB/v///wdLDQQgBhAzIQAgACABKAIAIAEoAgRqRg0DIAAhAQsCQCAGIARByABqTw0AIAFBf0YNAEHs0wAoAgAiACAFIAZrakEAIABrcSIAQf7///8HSwRAIAEhAAwHCyAAEDNBf0cEQCAAIAZqIQYgASEADAcLQQAgBmsQMxoMBAsgASIAQX9HDQUMAwtBACEDDAwLQQAhAAwKCyAAQX9HDQILQcjTAEHI0wAoAgBBBHI2AgALIAJB/v///wdLDQEgAhAzIQBBABAzIQEgAEF/Rg0BIAFBf0YNASAAIAFPDQEgASAAayIGIARBOGpNDQELQbzTAEG80wAoAgAgBmoiATYCAEHA0wAoAgAgAUkEQEHA0wAgATYCAAsCQAJAAkBBpNAAKAIAIgIEQEHM0wAhAQNAIAAgASgCACIDIAEoAgQiBWpGDQIgASgCCCIBDQALDAILQZzQACgCACIBQQBHIAAgAU9xRQRAQZzQACAANgIAC0EAIQFB0NMAIAY2AgBBzNMAIAA2AgBBrNAAQX82AgBBsNAAQeTTACgCADYCAEHY0wBBADYCAANAIAFByNAAaiABQbzQAGoiAjYCACACIAFBtNAAaiIDNgIAIAFBwNAAaiADNgIAIAFB0NAAaiABQcTQAGoiAzYCACADIAI2AgAgAUHY0ABqIAFBzNAAaiICNgIAIAIgAzYCACABQdTQAGogAjYCACABQSBqIgFBgAJHDQALQXggAGtBD3EiASAAaiICIAZBOGsiAyABayIBQQFyNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAI2AgAgACADakE4NgIEDAILIAAgAk0NACACIANJDQAgASgCDEEIcQ0AQXggAmtBD3EiACACaiIDQZjQACgCACAGaiIHIABrIgBBAXI2AgQgASAFIAZqNgIEQajQAEH00wAoAgA2AgBBmNAAIAA2AgBBpNAAIAM2AgAgAiAHakE4NgIEDAELIABBnNAAKAIASQRAQZzQACAANgIACyAAIAZqIQNBzNMAIQECQAJAAkADQCADIAEoAgBHBEAgASgCCCIBDQEMAgsLIAEtAAxBCHFFDQELQczTACEBA0AgASgCACIDIAJNBEAgAyABKAIEaiIFIAJLDQMLIAEoAgghAQwACwALIAEgADYCACABIAEoAgQgBmo2AgQgAEF4IABrQQ9xaiIJIARBA3I2AgQgA0F4IANrQQ9xaiIGIAQgCWoiBGshASACIAZGBEBBpNAAIAQ2AgBBmNAAQZjQACgCACABaiIANgIAIAQgAEEBcjYCBAwIC0Gg0AAoAgAgBkYEQEGg0AAgBDYCAEGU0ABBlNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEIAAgBGogADYCAAwICyAGKAIEIgVBA3FBAUcNBiAFQXhxIQggBUH/AU0EQCAFQQN2IQMgBigCCCIAIAYoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAcLIAIgADYCCCAAIAI2AgwMBgsgBigCGCEHIAYgBigCDCIARwRAIAAgBigCCCICNgIIIAIgADYCDAwFCyAGQRRqIgIoAgAiBUUEQCAGKAIQIgVFDQQgBkEQaiECCwNAIAIhAyAFIgBBFGoiAigCACIFDQAgAEEQaiECIAAoAhAiBQ0ACyADQQA2AgAMBAtBeCAAa0EPcSIBIABqIgcgBkE4ayIDIAFrIgFBAXI2AgQgACADakE4NgIEIAIgBUE3IAVrQQ9xakE/ayIDIAMgAkEQakkbIgNBIzYCBEGo0ABB9NMAKAIANgIAQZjQACABNgIAQaTQACAHNgIAIANBEGpB1NMAKQIANwIAIANBzNMAKQIANwIIQdTTACADQQhqNgIAQdDTACAGNgIAQczTACAANgIAQdjTAEEANgIAIANBJGohAQNAIAFBBzYCACAFIAFBBGoiAUsNAAsgAiADRg0AIAMgAygCBEF+cTYCBCADIAMgAmsiBTYCACACIAVBAXI2AgQgBUH/AU0EQCAFQXhxQbTQAGohAAJ/QYzQACgCACIBQQEgBUEDdnQiA3FFBEBBjNAAIAEgA3I2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEG80gBqIQBBkNAAKAIAIgNBASABdCIGcUUEQCAAIAI2AgBBkNAAIAMgBnI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEDAkADQCADIgAoAgRBeHEgBUYNASABQR12IQMgAUEBdCEBIAAgA0EEcWpBEGoiBigCACIDDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLQZjQACgCACIBIARNDQBBpNAAKAIAIgAgBGoiAiABIARrIgFBAXI2AgRBmNAAIAE2AgBBpNAAIAI2AgAgACAEQQNyNgIEIABBCGohAQwIC0EAIQFB/NMAQTA2AgAMBwtBACEACyAHRQ0AAkAgBigCHCICQQJ0QbzSAGoiAygCACAGRgRAIAMgADYCACAADQFBkNAAQZDQACgCAEF+IAJ3cTYCAAwCCyAHQRBBFCAHKAIQIAZGG2ogADYCACAARQ0BCyAAIAc2AhggBigCECICBEAgACACNgIQIAIgADYCGAsgBkEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgCGohASAGIAhqIgYoAgQhBQsgBiAFQX5xNgIEIAEgBGogATYCACAEIAFBAXI2AgQgAUH/AU0EQCABQXhxQbTQAGohAAJ/QYzQACgCACICQQEgAUEDdnQiAXFFBEBBjNAAIAEgAnI2AgAgAAwBCyAAKAIICyIBIAQ2AgwgACAENgIIIAQgADYCDCAEIAE2AggMAQtBHyEFIAFB////B00EQCABQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qIQULIAQgBTYCHCAEQgA3AhAgBUECdEG80gBqIQBBkNAAKAIAIgJBASAFdCIDcUUEQCAAIAQ2AgBBkNAAIAIgA3I2AgAgBCAANgIYIAQgBDYCCCAEIAQ2AgwMAQsgAUEZIAVBAXZrQQAgBUEfRxt0IQUgACgCACEAAkADQCAAIgIoAgRBeHEgAUYNASAFQR12IQAgBUEBdCEFIAIgAEEEcWpBEGoiAygCACIADQALIAMgBDYCACAEIAI2AhggBCAENgIMIAQgBDYCCAwBCyACKAIIIgAgBDYCDCACIAQ2AgggBEEANgIYIAQgAjYCDCAEIAA2AggLIAlBCGohAQwCCwJAIAdFDQACQCADKAIcIgFBAnRBvNIAaiICKAIAIANGBEAgAiAANgIAIAANAUGQ0AAgCEF+IAF3cSIINgIADAILIAdBEEEUIAcoAhAgA0YbaiAANgIAIABFDQELIAAgBzYCGCADKAIQIgEEQCAAIAE2AhAgASAANgIYCyADQRRqKAIAIgFFDQAgAEEUaiABNgIAIAEgADYCGAsCQCAFQQ9NBEAgAyAEIAVqIgBBA3I2AgQgACADaiIAIAAoAgRBAXI2AgQMAQsgAyAEaiICIAVBAXI2AgQgAyAEQQNyNgIEIAIgBWogBTYCACAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIFcUUEQEGM0AAgASAFcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEEBIAF0IgQgCHFFBEAgACACNgIAQZDQACAEIAhyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhBAJAA0AgBCIAKAIEQXhxIAVGDQEgAUEddiEEIAFBAXQhASAAIARBBHFqQRBqIgYoAgAiBA0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIICyADQQhqIQEMAQsCQCAJRQ0AAkAgACgCHCIBQQJ0QbzSAGoiAigCACAARgRAIAIgAzYCACADDQFBkNAAIAtBfiABd3E2AgAMAgsgCUEQQRQgCSgCECAARhtqIAM2AgAgA0UNAQsgAyAJNgIYIAAoAhAiAQRAIAMgATYCECABIAM2AhgLIABBFGooAgAiAUUNACADQRRqIAE2AgAgASADNgIYCwJAIAVBD00EQCAAIAQgBWoiAUEDcjYCBCAAIAFqIgEgASgCBEEBcjYCBAwBCyAAIARqIgcgBUEBcjYCBCAAIARBA3I2AgQgBSAHaiAFNgIAIAgEQCAIQXhxQbTQAGohAUGg0AAoAgAhAwJ/QQEgCEEDdnQiAiAGcUUEQEGM0AAgAiAGcjYCACABDAELIAEoAggLIgIgAzYCDCABIAM2AgggAyABNgIMIAMgAjYCCAtBoNAAIAc2AgBBlNAAIAU2AgALIABBCGohAQsgCkEQaiQAIAELQwAgAEUEQD8AQRB0DwsCQCAAQf//A3ENACAAQQBIDQAgAEEQdkAAIgBBf0YEQEH80wBBMDYCAEF/DwsgAEEQdA8LAAsL3D8iAEGACAsJAQAAAAIAAAADAEGUCAsFBAAAAAUAQaQICwkGAAAABwAAAAgAQdwIC4otSW52YWxpZCBjaGFyIGluIHVybCBxdWVyeQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2JvZHkAQ29udGVudC1MZW5ndGggb3ZlcmZsb3cAQ2h1bmsgc2l6ZSBvdmVyZmxvdwBSZXNwb25zZSBvdmVyZmxvdwBJbnZhbGlkIG1ldGhvZCBmb3IgSFRUUC94LnggcmVxdWVzdABJbnZhbGlkIG1ldGhvZCBmb3IgUlRTUC94LnggcmVxdWVzdABFeHBlY3RlZCBTT1VSQ0UgbWV0aG9kIGZvciBJQ0UveC54IHJlcXVlc3QASW52YWxpZCBjaGFyIGluIHVybCBmcmFnbWVudCBzdGFydABFeHBlY3RlZCBkb3QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9zdGF0dXMASW52YWxpZCByZXNwb25zZSBzdGF0dXMASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucwBVc2VyIGNhbGxiYWNrIGVycm9yAGBvbl9yZXNldGAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2hlYWRlcmAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfYmVnaW5gIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fdmFsdWVgIGNhbGxiYWNrIGVycm9yAGBvbl9zdGF0dXNfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl92ZXJzaW9uX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdXJsX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAEVtcHR5IENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhcmFjdGVyIGluIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBNaXNzaW5nIGV4cGVjdGVkIExGIGFmdGVyIGhlYWRlciB2YWx1ZQBJbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AgaGVhZGVyIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGUgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZWQgdmFsdWUAUGF1c2VkIGJ5IG9uX2hlYWRlcnNfY29tcGxldGUASW52YWxpZCBFT0Ygc3RhdGUAb25fcmVzZXQgcGF1c2UAb25fY2h1bmtfaGVhZGVyIHBhdXNlAG9uX21lc3NhZ2VfYmVnaW4gcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlIHBhdXNlAG9uX3N0YXR1c19jb21wbGV0ZSBwYXVzZQBvbl92ZXJzaW9uX2NvbXBsZXRlIHBhdXNlAG9uX3VybF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGUgcGF1c2UAb25fbWVzc2FnZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXRob2RfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lIHBhdXNlAFVuZXhwZWN0ZWQgc3BhY2UgYWZ0ZXIgc3RhcnQgbGluZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgbmFtZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AAU1dJVENIX1BST1hZAFVTRV9QUk9YWQBNS0FDVElWSVRZAFVOUFJPQ0VTU0FCTEVfRU5USVRZAENPUFkATU9WRURfUEVSTUFORU5UTFkAVE9PX0VBUkxZAE5PVElGWQBGQUlMRURfREVQRU5ERU5DWQBCQURfR0FURVdBWQBQTEFZAFBVVABDSEVDS09VVABHQVRFV0FZX1RJTUVPVVQAUkVRVUVTVF9USU1FT1VUAE5FVFdPUktfQ09OTkVDVF9USU1FT1VUAENPTk5FQ1RJT05fVElNRU9VVABMT0dJTl9USU1FT1VUAE5FVFdPUktfUkVBRF9USU1FT1VUAFBPU1QATUlTRElSRUNURURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9MT0FEX0JBTEFOQ0VEX1JFUVVFU1QAQkFEX1JFUVVFU1QASFRUUF9SRVFVRVNUX1NFTlRfVE9fSFRUUFNfUE9SVABSRVBPUlQASU1fQV9URUFQT1QAUkVTRVRfQ09OVEVOVABOT19DT05URU5UAFBBUlRJQUxfQ09OVEVOVABIUEVfSU5WQUxJRF9DT05TVEFOVABIUEVfQ0JfUkVTRVQAR0VUAEhQRV9TVFJJQ1QAQ09ORkxJQ1QAVEVNUE9SQVJZX1JFRElSRUNUAFBFUk1BTkVOVF9SRURJUkVDVABDT05ORUNUAE1VTFRJX1NUQVRVUwBIUEVfSU5WQUxJRF9TVEFUVVMAVE9PX01BTllfUkVRVUVTVFMARUFSTFlfSElOVFMAVU5BVkFJTEFCTEVfRk9SX0xFR0FMX1JFQVNPTlMAT1BUSU9OUwBTV0lUQ0hJTkdfUFJPVE9DT0xTAFZBUklBTlRfQUxTT19ORUdPVElBVEVTAE1VTFRJUExFX0NIT0lDRVMASU5URVJOQUxfU0VSVkVSX0VSUk9SAFdFQl9TRVJWRVJfVU5LTk9XTl9FUlJPUgBSQUlMR1VOX0VSUk9SAElERU5USVRZX1BST1ZJREVSX0FVVEhFTlRJQ0FUSU9OX0VSUk9SAFNTTF9DRVJUSUZJQ0FURV9FUlJPUgBJTlZBTElEX1hfRk9SV0FSREVEX0ZPUgBTRVRfUEFSQU1FVEVSAEdFVF9QQVJBTUVURVIASFBFX1VTRVIAU0VFX09USEVSAEhQRV9DQl9DSFVOS19IRUFERVIATUtDQUxFTkRBUgBTRVRVUABXRUJfU0VSVkVSX0lTX0RPV04AVEVBUkRPV04ASFBFX0NMT1NFRF9DT05ORUNUSU9OAEhFVVJJU1RJQ19FWFBJUkFUSU9OAERJU0NPTk5FQ1RFRF9PUEVSQVRJT04ATk9OX0FVVEhPUklUQVRJVkVfSU5GT1JNQVRJT04ASFBFX0lOVkFMSURfVkVSU0lPTgBIUEVfQ0JfTUVTU0FHRV9CRUdJTgBTSVRFX0lTX0ZST1pFTgBIUEVfSU5WQUxJRF9IRUFERVJfVE9LRU4ASU5WQUxJRF9UT0tFTgBGT1JCSURERU4ARU5IQU5DRV9ZT1VSX0NBTE0ASFBFX0lOVkFMSURfVVJMAEJMT0NLRURfQllfUEFSRU5UQUxfQ09OVFJPTABNS0NPTABBQ0wASFBFX0lOVEVSTkFMAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0VfVU5PRkZJQ0lBTABIUEVfT0sAVU5MSU5LAFVOTE9DSwBQUkkAUkVUUllfV0lUSABIUEVfSU5WQUxJRF9DT05URU5UX0xFTkdUSABIUEVfVU5FWFBFQ1RFRF9DT05URU5UX0xFTkdUSABGTFVTSABQUk9QUEFUQ0gATS1TRUFSQ0gAVVJJX1RPT19MT05HAFBST0NFU1NJTkcATUlTQ0VMTEFORU9VU19QRVJTSVNURU5UX1dBUk5JTkcATUlTQ0VMTEFORU9VU19XQVJOSU5HAEhQRV9JTlZBTElEX1RSQU5TRkVSX0VOQ09ESU5HAEV4cGVjdGVkIENSTEYASFBFX0lOVkFMSURfQ0hVTktfU0laRQBNT1ZFAENPTlRJTlVFAEhQRV9DQl9TVEFUVVNfQ09NUExFVEUASFBFX0NCX0hFQURFUlNfQ09NUExFVEUASFBFX0NCX1ZFUlNJT05fQ09NUExFVEUASFBFX0NCX1VSTF9DT01QTEVURQBIUEVfQ0JfQ0hVTktfQ09NUExFVEUASFBFX0NCX0hFQURFUl9WQUxVRV9DT01QTEVURQBIUEVfQ0JfQ0hVTktfRVhURU5TSU9OX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fTkFNRV9DT01QTEVURQBIUEVfQ0JfTUVTU0FHRV9DT01QTEVURQBIUEVfQ0JfTUVUSE9EX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJfRklFTERfQ09NUExFVEUAREVMRVRFAEhQRV9JTlZBTElEX0VPRl9TVEFURQBJTlZBTElEX1NTTF9DRVJUSUZJQ0FURQBQQVVTRQBOT19SRVNQT05TRQBVTlNVUFBPUlRFRF9NRURJQV9UWVBFAEdPTkUATk9UX0FDQ0VQVEFCTEUAU0VSVklDRV9VTkFWQUlMQUJMRQBSQU5HRV9OT1RfU0FUSVNGSUFCTEUAT1JJR0lOX0lTX1VOUkVBQ0hBQkxFAFJFU1BPTlNFX0lTX1NUQUxFAFBVUkdFAE1FUkdFAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0UAUkVRVUVTVF9IRUFERVJfVE9PX0xBUkdFAFBBWUxPQURfVE9PX0xBUkdFAElOU1VGRklDSUVOVF9TVE9SQUdFAEhQRV9QQVVTRURfVVBHUkFERQBIUEVfUEFVU0VEX0gyX1VQR1JBREUAU09VUkNFAEFOTk9VTkNFAFRSQUNFAEhQRV9VTkVYUEVDVEVEX1NQQUNFAERFU0NSSUJFAFVOU1VCU0NSSUJFAFJFQ09SRABIUEVfSU5WQUxJRF9NRVRIT0QATk9UX0ZPVU5EAFBST1BGSU5EAFVOQklORABSRUJJTkQAVU5BVVRIT1JJWkVEAE1FVEhPRF9OT1RfQUxMT1dFRABIVFRQX1ZFUlNJT05fTk9UX1NVUFBPUlRFRABBTFJFQURZX1JFUE9SVEVEAEFDQ0VQVEVEAE5PVF9JTVBMRU1FTlRFRABMT09QX0RFVEVDVEVEAEhQRV9DUl9FWFBFQ1RFRABIUEVfTEZfRVhQRUNURUQAQ1JFQVRFRABJTV9VU0VEAEhQRV9QQVVTRUQAVElNRU9VVF9PQ0NVUkVEAFBBWU1FTlRfUkVRVUlSRUQAUFJFQ09ORElUSU9OX1JFUVVJUkVEAFBST1hZX0FVVEhFTlRJQ0FUSU9OX1JFUVVJUkVEAE5FVFdPUktfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATEVOR1RIX1JFUVVJUkVEAFNTTF9DRVJUSUZJQ0FURV9SRVFVSVJFRABVUEdSQURFX1JFUVVJUkVEAFBBR0VfRVhQSVJFRABQUkVDT05ESVRJT05fRkFJTEVEAEVYUEVDVEFUSU9OX0ZBSUxFRABSRVZBTElEQVRJT05fRkFJTEVEAFNTTF9IQU5EU0hBS0VfRkFJTEVEAExPQ0tFRABUUkFOU0ZPUk1BVElPTl9BUFBMSUVEAE5PVF9NT0RJRklFRABOT1RfRVhURU5ERUQAQkFORFdJRFRIX0xJTUlUX0VYQ0VFREVEAFNJVEVfSVNfT1ZFUkxPQURFRABIRUFEAEV4cGVjdGVkIEhUVFAvAABeEwAAJhMAADAQAADwFwAAnRMAABUSAAA5FwAA8BIAAAoQAAB1EgAArRIAAIITAABPFAAAfxAAAKAVAAAjFAAAiRIAAIsUAABNFQAA1BEAAM8UAAAQGAAAyRYAANwWAADBEQAA4BcAALsUAAB0FAAAfBUAAOUUAAAIFwAAHxAAAGUVAACjFAAAKBUAAAIVAACZFQAALBAAAIsZAABPDwAA1A4AAGoQAADOEAAAAhcAAIkOAABuEwAAHBMAAGYUAABWFwAAwRMAAM0TAABsEwAAaBcAAGYXAABfFwAAIhMAAM4PAABpDgAA2A4AAGMWAADLEwAAqg4AACgXAAAmFwAAxRMAAF0WAADoEQAAZxMAAGUTAADyFgAAcxMAAB0XAAD5FgAA8xEAAM8OAADOFQAADBIAALMRAAClEQAAYRAAADIXAAC7EwBB+TULAQEAQZA2C+ABAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQf03CwEBAEGROAteAgMCAgICAgAAAgIAAgIAAgICAgICAgICAgAEAAAAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAgICAAIAAgBB/TkLAQEAQZE6C14CAAICAgICAAACAgACAgACAgICAgICAgICAAMABAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEHwOwsNbG9zZWVlcC1hbGl2ZQBBiTwLAQEAQaA8C+ABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQYk+CwEBAEGgPgvnAQEBAQEBAQEBAQEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBY2h1bmtlZABBsMAAC18BAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBBkMIACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQcDCAAstcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQoNClNNDQoNClRUUC9DRS9UU1AvAEH5wgALBQECAAEDAEGQwwAL4AEEAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cQACwUBAgABAwBBkMUAC+ABBAEBBQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQfnGAAsEAQAAAQBBkccAC98BAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+sgACwQBAAACAEGQyQALXwMEAAAEBAQEBAQEBAQEBAUEBAQEBAQEBAQEBAQABAAGBwQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEAEH6ygALBAEAAAEAQZDLAAsBAQBBqssAC0ECAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB+swACwQBAAABAEGQzQALAQEAQZrNAAsGAgAAAAACAEGxzQALOgMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQfDOAAuWAU5PVU5DRUVDS09VVE5FQ1RFVEVDUklCRUxVU0hFVEVBRFNFQVJDSFJHRUNUSVZJVFlMRU5EQVJWRU9USUZZUFRJT05TQ0hTRUFZU1RBVENIR0VPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFSFRUUC9BRFRQLw==", "base64");
-})), se = /* @__PURE__ */ E(((e, t) => {
+})), me = /* @__PURE__ */ M(((e, t) => {
 	let n = [
 		"GET",
 		"HEAD",
@@ -2099,7 +2100,7 @@ var I = /* @__PURE__ */ E(((e) => {
 		forbiddenMethodsSet: b,
 		referrerPolicySet: u
 	};
-})), ce = /* @__PURE__ */ E(((e, t) => {
+})), he = /* @__PURE__ */ M(((e, t) => {
 	let n = Symbol.for("undici.globalOrigin.1");
 	function r() {
 		return globalThis[n];
@@ -2127,8 +2128,8 @@ var I = /* @__PURE__ */ E(((e) => {
 		getGlobalOrigin: r,
 		setGlobalOrigin: i
 	};
-})), le = /* @__PURE__ */ E(((e, t) => {
-	let n = k("node:assert"), r = new TextEncoder(), i = /^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/, a = /[\u000A\u000D\u0009\u0020]/, o = /[\u0009\u000A\u000C\u000D\u0020]/g, s = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/;
+})), ge = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:assert"), r = new TextEncoder(), i = /^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/, a = /[\u000A\u000D\u0009\u0020]/, o = /[\u0009\u000A\u000C\u000D\u0020]/g, s = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/;
 	/** @param {URL} dataURL */
 	function c(e) {
 		n(e.protocol === "data:");
@@ -2374,8 +2375,8 @@ var I = /* @__PURE__ */ E(((e) => {
 		HTTP_TOKEN_CODEPOINTS: i,
 		isomorphicDecode: T
 	};
-})), J = /* @__PURE__ */ E(((e, t) => {
-	let { types: n, inspect: r } = k("node:util"), { markAsUncloneable: i } = k("node:worker_threads"), { toUSVString: a } = H(), o = {};
+})), _e = /* @__PURE__ */ M(((e, t) => {
+	let { types: n, inspect: r } = P("node:util"), { markAsUncloneable: i } = P("node:worker_threads"), { toUSVString: a } = G(), o = {};
 	o.converters = {}, o.util = {}, o.errors = {}, o.errors.exception = function(e) {
 		return /* @__PURE__ */ TypeError(`${e.header}: ${e.message}`);
 	}, o.errors.conversionFailed = function(e) {
@@ -2608,10 +2609,10 @@ var I = /* @__PURE__ */ E(((e) => {
 			types: ["BufferSource"]
 		});
 	}, o.converters["sequence<ByteString>"] = o.sequenceConverter(o.converters.ByteString), o.converters["sequence<sequence<ByteString>>"] = o.sequenceConverter(o.converters["sequence<ByteString>"]), o.converters["record<ByteString, ByteString>"] = o.recordConverter(o.converters.ByteString, o.converters.ByteString), t.exports = { webidl: o };
-})), ue = /* @__PURE__ */ E(((e, t) => {
-	let { Transform: n } = k("node:stream"), r = k("node:zlib"), { redirectStatusSet: i, referrerPolicySet: a, badPortsSet: o } = se(), { getGlobalOrigin: s } = ce(), { collectASequenceOfCodePoints: c, collectAnHTTPQuotedString: l, removeChars: u, parseMIMEType: d } = le(), { performance: f } = k("node:perf_hooks"), { isBlobLike: p, ReadableStreamFrom: m, isValidHTTPToken: h, normalizedMethodRecordsBase: g } = H(), _ = k("node:assert"), { isUint8Array: v } = k("node:util/types"), { webidl: y } = J(), b = [], x;
+})), ve = /* @__PURE__ */ M(((e, t) => {
+	let { Transform: n } = P("node:stream"), r = P("node:zlib"), { redirectStatusSet: i, referrerPolicySet: a, badPortsSet: o } = me(), { getGlobalOrigin: s } = he(), { collectASequenceOfCodePoints: c, collectAnHTTPQuotedString: l, removeChars: u, parseMIMEType: d } = ge(), { performance: f } = P("node:perf_hooks"), { isBlobLike: p, ReadableStreamFrom: m, isValidHTTPToken: h, normalizedMethodRecordsBase: g } = G(), _ = P("node:assert"), { isUint8Array: v } = P("node:util/types"), { webidl: y } = _e(), b = [], x;
 	try {
-		x = k("node:crypto");
+		x = P("node:crypto");
 		let e = [
 			"sha256",
 			"sha384",
@@ -2626,7 +2627,7 @@ var I = /* @__PURE__ */ E(((e) => {
 	function C(e, t) {
 		if (!i.has(e.status)) return null;
 		let n = e.headersList.get("location", !0);
-		return n !== null && M(n) && (w(n) || (n = T(n)), n = new URL(n, S(e))), n && !n.hash && (n.hash = t), n;
+		return n !== null && j(n) && (w(n) || (n = T(n)), n = new URL(n, S(e))), n && !n.hash && (n.hash = t), n;
 	}
 	/**
 	* @see https://www.rfc-editor.org/rfc/rfc1738#section-2.2
@@ -2655,12 +2656,12 @@ var I = /* @__PURE__ */ E(((e) => {
 	}
 	function D(e) {
 		let t = E(e);
-		return Oe(t) && o.has(t.port) ? "blocked" : "allowed";
+		return Ae(t) && o.has(t.port) ? "blocked" : "allowed";
 	}
 	function O(e) {
 		return e instanceof Error || e?.constructor?.name === "Error" || e?.constructor?.name === "DOMException";
 	}
-	function A(e) {
+	function k(e) {
 		for (let t = 0; t < e.length; ++t) {
 			let n = e.charCodeAt(t);
 			if (!(n === 9 || n >= 32 && n <= 126 || n >= 128 && n <= 255)) return !1;
@@ -2671,15 +2672,15 @@ var I = /* @__PURE__ */ E(((e) => {
 	* @see https://fetch.spec.whatwg.org/#header-name
 	* @param {string} potentialValue
 	*/
-	let j = h;
+	let A = h;
 	/**
 	* @see https://fetch.spec.whatwg.org/#header-value
 	* @param {string} potentialValue
 	*/
-	function M(e) {
+	function j(e) {
 		return (e[0] === "	" || e[0] === " " || e[e.length - 1] === "	" || e[e.length - 1] === " " || e.includes("\n") || e.includes("\r") || e.includes("\0")) === !1;
 	}
-	function N(e, t) {
+	function M(e, t) {
 		let { headersList: n } = t, r = (n.get("referrer-policy", !0) ?? "").split(","), i = "";
 		if (r.length > 0) for (let e = r.length; e !== 0; e--) {
 			let t = r[e - 1].trim();
@@ -2690,20 +2691,20 @@ var I = /* @__PURE__ */ E(((e) => {
 		}
 		i !== "" && (e.referrerPolicy = i);
 	}
-	function P() {
+	function ee() {
 		return "allowed";
+	}
+	function N() {
+		return "success";
 	}
 	function F() {
 		return "success";
 	}
-	function ee() {
-		return "success";
-	}
-	function te(e) {
+	function I(e) {
 		let t = null;
 		t = e.mode, e.headersList.set("sec-fetch-mode", t, !0);
 	}
-	function I(e) {
+	function L(e) {
 		let t = e.origin;
 		if (t !== "client" && t !== void 0) {
 			if (e.responseTainting === "cors" || e.mode === "websocket") e.headersList.append("origin", t, !0);
@@ -2715,18 +2716,18 @@ var I = /* @__PURE__ */ E(((e) => {
 					case "no-referrer-when-downgrade":
 					case "strict-origin":
 					case "strict-origin-when-cross-origin":
-						e.origin && De(e.origin) && !De(E(e)) && (t = null);
+						e.origin && ke(e.origin) && !ke(E(e)) && (t = null);
 						break;
-					case "same-origin": de(e, E(e)) || (t = null);
+					case "same-origin": le(e, E(e)) || (t = null);
 				}
 				e.headersList.append("origin", t, !0);
 			}
 		}
 	}
-	function L(e, t) {
+	function R(e, t) {
 		return e;
 	}
-	function R(e, t, n) {
+	function te(e, t, n) {
 		return !e?.startTime || e.startTime < t ? {
 			domainLookupStartTime: t,
 			domainLookupEndTime: t,
@@ -2735,18 +2736,18 @@ var I = /* @__PURE__ */ E(((e) => {
 			secureConnectionStartTime: t,
 			ALPNNegotiatedProtocol: e?.ALPNNegotiatedProtocol
 		} : {
-			domainLookupStartTime: L(e.domainLookupStartTime, n),
-			domainLookupEndTime: L(e.domainLookupEndTime, n),
-			connectionStartTime: L(e.connectionStartTime, n),
-			connectionEndTime: L(e.connectionEndTime, n),
-			secureConnectionStartTime: L(e.secureConnectionStartTime, n),
+			domainLookupStartTime: R(e.domainLookupStartTime, n),
+			domainLookupEndTime: R(e.domainLookupEndTime, n),
+			connectionStartTime: R(e.connectionStartTime, n),
+			connectionEndTime: R(e.connectionEndTime, n),
+			secureConnectionStartTime: R(e.secureConnectionStartTime, n),
 			ALPNNegotiatedProtocol: e.ALPNNegotiatedProtocol
 		};
 	}
-	function z(e) {
-		return L(f.now(), e);
+	function ne(e) {
+		return R(f.now(), e);
 	}
-	function B(e) {
+	function z(e) {
 		return {
 			startTime: e.startTime ?? 0,
 			redirectStartTime: 0,
@@ -2761,13 +2762,13 @@ var I = /* @__PURE__ */ E(((e) => {
 			finalConnectionTimingInfo: null
 		};
 	}
-	function V() {
+	function B() {
 		return { referrerPolicy: "strict-origin-when-cross-origin" };
 	}
-	function U(e) {
+	function re(e) {
 		return { referrerPolicy: e.referrerPolicy };
 	}
-	function W(e) {
+	function V(e) {
 		let t = e.referrerPolicy;
 		_(t);
 		let n = null;
@@ -2776,17 +2777,17 @@ var I = /* @__PURE__ */ E(((e) => {
 			if (!e || e.origin === "null") return "no-referrer";
 			n = new URL(e);
 		} else e.referrer instanceof URL && (n = e.referrer);
-		let r = G(n), i = G(n, !0);
+		let r = H(n), i = H(n, !0);
 		r.toString().length > 4096 && (r = i);
-		let a = de(e, r), o = K(r) && !K(e.url);
+		let a = le(e, r), o = U(r) && !U(e.url);
 		switch (t) {
-			case "origin": return i ?? G(n, !0);
+			case "origin": return i ?? H(n, !0);
 			case "unsafe-url": return r;
 			case "same-origin": return a ? i : "no-referrer";
 			case "origin-when-cross-origin": return a ? r : i;
 			case "strict-origin-when-cross-origin": {
 				let t = E(e);
-				return de(r, t) ? r : K(r) && !K(t) ? "no-referrer" : i;
+				return le(r, t) ? r : U(r) && !U(t) ? "no-referrer" : i;
 			}
 			/**
 			* 1. If referrerURL is a potentially trustworthy URL and
@@ -2802,10 +2803,10 @@ var I = /* @__PURE__ */ E(((e) => {
 	* @param {URL} url
 	* @param {boolean|undefined} originOnly
 	*/
-	function G(e, t) {
+	function H(e, t) {
 		return _(e instanceof URL), e = new URL(e), e.protocol === "file:" || e.protocol === "about:" || e.protocol === "blank:" ? "no-referrer" : (e.username = "", e.password = "", e.hash = "", t && (e.pathname = "", e.search = ""), e);
 	}
-	function K(e) {
+	function U(e) {
 		return e instanceof URL ? e.href === "about:blank" || e.href === "about:srcdoc" || e.protocol === "data:" || e.protocol === "file:" || t(e.origin) : !1;
 		function t(e) {
 			if (e == null || e === "null") return !1;
@@ -2818,29 +2819,29 @@ var I = /* @__PURE__ */ E(((e) => {
 	* @param {Uint8Array} bytes
 	* @param {string} metadataList
 	*/
-	function ne(e, t) {
+	function W(e, t) {
 		/* istanbul ignore if: only if node is built with --without-ssl */
 		if (x === void 0) return !0;
-		let n = ie(t);
+		let n = ae(t);
 		if (n === "no metadata" || n.length === 0) return !0;
-		let r = q(n, ae(n));
+		let r = K(n, oe(n));
 		for (let t of r) {
 			let n = t.algo, r = t.hash, i = x.createHash(n).update(e).digest("base64");
-			if (i[i.length - 1] === "=" && (i = i[i.length - 2] === "=" ? i.slice(0, -2) : i.slice(0, -1)), oe(i, r)) return !0;
+			if (i[i.length - 1] === "=" && (i = i[i.length - 2] === "=" ? i.slice(0, -2) : i.slice(0, -1)), se(i, r)) return !0;
 		}
 		return !1;
 	}
-	let re = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
+	let ie = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
 	/**
 	* @see https://w3c.github.io/webappsec-subresource-integrity/#parse-metadata
 	* @param {string} metadata
 	*/
-	function ie(e) {
+	function ae(e) {
 		/** @type {{ algo: string, hash: string }[]} */
 		let t = [], n = !0;
 		for (let r of e.split(" ")) {
 			n = !1;
-			let e = re.exec(r);
+			let e = ie.exec(r);
 			if (e === null || e.groups === void 0 || e.groups.algo === void 0) continue;
 			let i = e.groups.algo.toLowerCase();
 			b.includes(i) && t.push(e.groups);
@@ -2850,7 +2851,7 @@ var I = /* @__PURE__ */ E(((e) => {
 	/**
 	* @param {{ algo: 'sha256' | 'sha384' | 'sha512' }[]} metadataList
 	*/
-	function ae(e) {
+	function oe(e) {
 		let t = e[0].algo;
 		if (t[3] === "5") return t;
 		for (let n = 1; n < e.length; ++n) {
@@ -2863,7 +2864,7 @@ var I = /* @__PURE__ */ E(((e) => {
 		}
 		return t;
 	}
-	function q(e, t) {
+	function K(e, t) {
 		if (e.length === 1) return e;
 		let n = 0;
 		for (let r = 0; r < e.length; ++r) e[r].algo === t && (e[n++] = e[r]);
@@ -2877,7 +2878,7 @@ var I = /* @__PURE__ */ E(((e) => {
 	* @param {string} expectedValue base64 or base64url
 	* @returns {boolean}
 	*/
-	function oe(e, t) {
+	function se(e, t) {
 		if (e.length !== t.length) return !1;
 		for (let n = 0; n < e.length; ++n) if (e[n] !== t[n]) {
 			if (e[n] === "+" && t[n] === "-" || e[n] === "/" && t[n] === "_") continue;
@@ -2885,16 +2886,16 @@ var I = /* @__PURE__ */ E(((e) => {
 		}
 		return !0;
 	}
-	function ue(e) {}
+	function ce(e) {}
 	/**
 	* @link {https://html.spec.whatwg.org/multipage/origin.html#same-origin}
 	* @param {URL} A
 	* @param {URL} B
 	*/
-	function de(e, t) {
+	function le(e, t) {
 		return e.origin === t.origin && e.origin === "null" || e.protocol === t.protocol && e.hostname === t.hostname && e.port === t.port;
 	}
-	function fe() {
+	function ue() {
 		let e, t;
 		return {
 			promise: new Promise((n, r) => {
@@ -2904,25 +2905,25 @@ var I = /* @__PURE__ */ E(((e) => {
 			reject: t
 		};
 	}
-	function pe(e) {
+	function de(e) {
 		return e.controller.state === "aborted";
 	}
-	function me(e) {
+	function fe(e) {
 		return e.controller.state === "aborted" || e.controller.state === "terminated";
 	}
 	/**
 	* @see https://fetch.spec.whatwg.org/#concept-method-normalize
 	* @param {string} method
 	*/
-	function he(e) {
+	function pe(e) {
 		return g[e.toLowerCase()] ?? e;
 	}
-	function ge(e) {
+	function ve(e) {
 		let t = JSON.stringify(e);
 		if (t === void 0) throw TypeError("Value is not JSON serializable");
 		return _(typeof t == "string"), t;
 	}
-	let _e = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
+	let ye = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
 	/**
 	* @see https://webidl.spec.whatwg.org/#dfn-iterator-prototype-object
 	* @param {string} name name of the instance
@@ -2930,7 +2931,7 @@ var I = /* @__PURE__ */ E(((e) => {
 	* @param {string | number} [keyIndex]
 	* @param {string | number} [valueIndex]
 	*/
-	function ve(e, t, n = 0, r = 1) {
+	function be(e, t, n = 0, r = 1) {
 		class i {
 			/** @type {any} */
 			#e;
@@ -2976,7 +2977,7 @@ var I = /* @__PURE__ */ E(((e) => {
 		* @param {'key' | 'value' | 'key+value'} kind
 		* @returns {IterableIterator<any>}
 		*/
-		return delete i.prototype.constructor, Object.setPrototypeOf(i.prototype, _e), Object.defineProperties(i.prototype, {
+		return delete i.prototype.constructor, Object.setPrototypeOf(i.prototype, ye), Object.defineProperties(i.prototype, {
 			[Symbol.toStringTag]: {
 				writable: !1,
 				enumerable: !1,
@@ -3000,8 +3001,8 @@ var I = /* @__PURE__ */ E(((e) => {
 	* @param {string | number} [keyIndex]
 	* @param {string | number} [valueIndex]
 	*/
-	function ye(e, t, n, r = 0, i = 1) {
-		let a = ve(e, n, r, i), o = {
+	function xe(e, t, n, r = 0, i = 1) {
+		let a = be(e, n, r, i), o = {
 			keys: {
 				writable: !0,
 				enumerable: !0,
@@ -3049,7 +3050,7 @@ var I = /* @__PURE__ */ E(((e) => {
 	/**
 	* @see https://fetch.spec.whatwg.org/#body-fully-read
 	*/
-	async function be(e, t, n) {
+	async function Se(e, t, n) {
 		let r = t, i = n, a;
 		try {
 			a = e.stream.getReader();
@@ -3058,38 +3059,38 @@ var I = /* @__PURE__ */ E(((e) => {
 			return;
 		}
 		try {
-			r(await Te(a));
+			r(await De(a));
 		} catch (e) {
 			i(e);
 		}
 	}
-	function xe(e) {
+	function Ce(e) {
 		return e instanceof ReadableStream || e[Symbol.toStringTag] === "ReadableStream" && typeof e.tee == "function";
 	}
 	/**
 	* @param {ReadableStreamController<Uint8Array>} controller
 	*/
-	function Se(e) {
+	function we(e) {
 		try {
 			e.close(), e.byobRequest?.respond(0);
 		} catch (e) {
 			if (!e.message.includes("Controller is already closed") && !e.message.includes("ReadableStream is already closed")) throw e;
 		}
 	}
-	let Ce = /[^\x00-\xFF]/;
+	let Te = /[^\x00-\xFF]/;
 	/**
 	* @see https://infra.spec.whatwg.org/#isomorphic-encode
 	* @param {string} input
 	*/
-	function we(e) {
-		return _(!Ce.test(e)), e;
+	function Ee(e) {
+		return _(!Te.test(e)), e;
 	}
 	/**
 	* @see https://streams.spec.whatwg.org/#readablestreamdefaultreader-read-all-bytes
 	* @see https://streams.spec.whatwg.org/#read-loop
 	* @param {ReadableStreamDefaultReader} reader
 	*/
-	async function Te(e) {
+	async function De(e) {
 		let t = [], n = 0;
 		for (;;) {
 			let { done: r, value: i } = await e.read();
@@ -3102,7 +3103,7 @@ var I = /* @__PURE__ */ E(((e) => {
 	* @see https://fetch.spec.whatwg.org/#is-local
 	* @param {URL} url
 	*/
-	function Ee(e) {
+	function Oe(e) {
 		_("protocol" in e);
 		let t = e.protocol;
 		return t === "about:" || t === "blob:" || t === "data:";
@@ -3111,14 +3112,14 @@ var I = /* @__PURE__ */ E(((e) => {
 	* @param {string|URL} url
 	* @returns {boolean}
 	*/
-	function De(e) {
+	function ke(e) {
 		return typeof e == "string" && e[5] === ":" && e[0] === "h" && e[1] === "t" && e[2] === "t" && e[3] === "p" && e[4] === "s" || e.protocol === "https:";
 	}
 	/**
 	* @see https://fetch.spec.whatwg.org/#http-scheme
 	* @param {URL} url
 	*/
-	function Oe(e) {
+	function Ae(e) {
 		_("protocol" in e);
 		let t = e.protocol;
 		return t === "http:" || t === "https:";
@@ -3128,7 +3129,7 @@ var I = /* @__PURE__ */ E(((e) => {
 	* @param {string} value
 	* @param {boolean} allowWhitespace
 	*/
-	function ke(e, t) {
+	function je(e, t) {
 		let n = e;
 		if (!n.startsWith("bytes")) return "failure";
 		let r = { position: 5 };
@@ -3155,11 +3156,11 @@ var I = /* @__PURE__ */ E(((e) => {
 	* @param {number} rangeEnd
 	* @param {number} fullLength
 	*/
-	function Ae(e, t, n) {
+	function Me(e, t, n) {
 		let r = "bytes ";
-		return r += we(`${e}`), r += "-", r += we(`${t}`), r += "/", r += we(`${n}`), r;
+		return r += Ee(`${e}`), r += "-", r += Ee(`${t}`), r += "/", r += Ee(`${n}`), r;
 	}
-	var je = class extends n {
+	var Ne = class extends n {
 		#e;
 		/** @param {zlib.ZlibOptions} [zlibOptions] */
 		constructor(e) {
@@ -3183,15 +3184,15 @@ var I = /* @__PURE__ */ E(((e) => {
 	* @param {zlib.ZlibOptions} [zlibOptions]
 	* @returns {InflateStream}
 	*/
-	function Me(e) {
-		return new je(e);
+	function Pe(e) {
+		return new Ne(e);
 	}
 	/**
 	* @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
 	* @param {import('./headers').HeadersList} headers
 	*/
-	function Ne(e) {
-		let t = null, n = null, r = null, i = Fe("content-type", e);
+	function Fe(e) {
+		let t = null, n = null, r = null, i = Le("content-type", e);
 		if (i === null) return "failure";
 		for (let e of i) {
 			let i = d(e);
@@ -3203,7 +3204,7 @@ var I = /* @__PURE__ */ E(((e) => {
 	* @see https://fetch.spec.whatwg.org/#header-value-get-decode-and-split
 	* @param {string|null} value
 	*/
-	function Pe(e) {
+	function Ie(e) {
 		let t = e, n = { position: 0 }, r = [], i = "";
 		for (; n.position < t.length;) {
 			if (i += c((e) => e !== "\"" && e !== ",", t, n), n.position < t.length) {
@@ -3220,83 +3221,83 @@ var I = /* @__PURE__ */ E(((e) => {
 	* @param {string} name lowercase header name
 	* @param {import('./headers').HeadersList} list
 	*/
-	function Fe(e, t) {
+	function Le(e, t) {
 		let n = t.get(e, !0);
-		return n === null ? null : Pe(n);
+		return n === null ? null : Ie(n);
 	}
-	let Ie = new TextDecoder();
+	let Re = new TextDecoder();
 	/**
 	* @see https://encoding.spec.whatwg.org/#utf-8-decode
 	* @param {Buffer} buffer
 	*/
-	function Le(e) {
-		return e.length === 0 ? "" : (e[0] === 239 && e[1] === 187 && e[2] === 191 && (e = e.subarray(3)), Ie.decode(e));
+	function ze(e) {
+		return e.length === 0 ? "" : (e[0] === 239 && e[1] === 187 && e[2] === 191 && (e = e.subarray(3)), Re.decode(e));
 	}
-	var Re = class {
+	var Be = class {
 		get baseUrl() {
 			return s();
 		}
 		get origin() {
 			return this.baseUrl?.origin;
 		}
-		policyContainer = V();
+		policyContainer = B();
 	};
 	t.exports = {
-		isAborted: pe,
-		isCancelled: me,
+		isAborted: de,
+		isCancelled: fe,
 		isValidEncodedURL: w,
-		createDeferredPromise: fe,
+		createDeferredPromise: ue,
 		ReadableStreamFrom: m,
-		tryUpgradeRequestToAPotentiallyTrustworthyURL: ue,
-		clampAndCoarsenConnectionTimingInfo: R,
-		coarsenedSharedCurrentTime: z,
-		determineRequestsReferrer: W,
-		makePolicyContainer: V,
-		clonePolicyContainer: U,
-		appendFetchMetadata: te,
-		appendRequestOriginHeader: I,
-		TAOCheck: ee,
-		corsCheck: F,
-		crossOriginResourcePolicyCheck: P,
-		createOpaqueTimingInfo: B,
-		setRequestReferrerPolicyOnRedirect: N,
+		tryUpgradeRequestToAPotentiallyTrustworthyURL: ce,
+		clampAndCoarsenConnectionTimingInfo: te,
+		coarsenedSharedCurrentTime: ne,
+		determineRequestsReferrer: V,
+		makePolicyContainer: B,
+		clonePolicyContainer: re,
+		appendFetchMetadata: I,
+		appendRequestOriginHeader: L,
+		TAOCheck: F,
+		corsCheck: N,
+		crossOriginResourcePolicyCheck: ee,
+		createOpaqueTimingInfo: z,
+		setRequestReferrerPolicyOnRedirect: M,
 		isValidHTTPToken: h,
 		requestBadPort: D,
 		requestCurrentURL: E,
 		responseURL: S,
 		responseLocationURL: C,
 		isBlobLike: p,
-		isURLPotentiallyTrustworthy: K,
-		isValidReasonPhrase: A,
-		sameOrigin: de,
-		normalizeMethod: he,
-		serializeJavascriptValueToJSONString: ge,
-		iteratorMixin: ye,
-		createIterator: ve,
-		isValidHeaderName: j,
-		isValidHeaderValue: M,
+		isURLPotentiallyTrustworthy: U,
+		isValidReasonPhrase: k,
+		sameOrigin: le,
+		normalizeMethod: pe,
+		serializeJavascriptValueToJSONString: ve,
+		iteratorMixin: xe,
+		createIterator: be,
+		isValidHeaderName: A,
+		isValidHeaderValue: j,
 		isErrorLike: O,
-		fullyReadBody: be,
-		bytesMatch: ne,
-		isReadableStreamLike: xe,
-		readableStreamClose: Se,
-		isomorphicEncode: we,
-		urlIsLocal: Ee,
-		urlHasHttpsScheme: De,
-		urlIsHttpHttpsScheme: Oe,
-		readAllBytes: Te,
-		simpleRangeHeaderValue: ke,
-		buildContentRange: Ae,
-		parseMetadata: ie,
-		createInflate: Me,
-		extractMimeType: Ne,
-		getDecodeSplit: Fe,
-		utf8DecodeBytes: Le,
+		fullyReadBody: Se,
+		bytesMatch: W,
+		isReadableStreamLike: Ce,
+		readableStreamClose: we,
+		isomorphicEncode: Ee,
+		urlIsLocal: Oe,
+		urlHasHttpsScheme: ke,
+		urlIsHttpHttpsScheme: Ae,
+		readAllBytes: De,
+		simpleRangeHeaderValue: je,
+		buildContentRange: Me,
+		parseMetadata: ae,
+		createInflate: Pe,
+		extractMimeType: Fe,
+		getDecodeSplit: Le,
+		utf8DecodeBytes: ze,
 		environmentSettingsObject: new class {
-			settingsObject = new Re();
+			settingsObject = new Be();
 		}()
 	};
-})), de = /* @__PURE__ */ E(((e, t) => {
+})), ye = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		kUrl: Symbol("url"),
 		kHeaders: Symbol("headers"),
@@ -3304,8 +3305,8 @@ var I = /* @__PURE__ */ E(((e) => {
 		kState: Symbol("state"),
 		kDispatcher: Symbol("dispatcher")
 	};
-})), fe = /* @__PURE__ */ E(((e, t) => {
-	let { Blob: n, File: r } = k("node:buffer"), { kState: i } = de(), { webidl: a } = J();
+})), be = /* @__PURE__ */ M(((e, t) => {
+	let { Blob: n, File: r } = P("node:buffer"), { kState: i } = ye(), { webidl: a } = _e();
 	var o = class e {
 		constructor(e, t, n = {}) {
 			let r = t, a = n.type, o = n.lastModified ?? Date.now();
@@ -3352,8 +3353,8 @@ var I = /* @__PURE__ */ E(((e) => {
 		FileLike: o,
 		isFileLike: s
 	};
-})), pe = /* @__PURE__ */ E(((e, t) => {
-	let { isBlobLike: n, iteratorMixin: r } = ue(), { kState: i } = de(), { kEnumerableProperty: a } = H(), { FileLike: o, isFileLike: s } = fe(), { webidl: c } = J(), { File: l } = k("node:buffer"), u = k("node:util"), d = globalThis.File ?? l;
+})), xe = /* @__PURE__ */ M(((e, t) => {
+	let { isBlobLike: n, iteratorMixin: r } = ve(), { kState: i } = ye(), { kEnumerableProperty: a } = G(), { FileLike: o, isFileLike: s } = be(), { webidl: c } = _e(), { File: l } = P("node:buffer"), u = P("node:util"), d = globalThis.File ?? l;
 	var f = class e {
 		constructor(e) {
 			if (c.util.markAsUncloneable(this), e !== void 0) throw c.errors.conversionFailed({
@@ -3449,8 +3450,8 @@ var I = /* @__PURE__ */ E(((e) => {
 		FormData: f,
 		makeEntry: p
 	};
-})), me = /* @__PURE__ */ E(((e, t) => {
-	let { isUSVString: n, bufferToLowerCasedHeaderName: r } = H(), { utf8DecodeBytes: i } = ue(), { HTTP_TOKEN_CODEPOINTS: a, isomorphicDecode: o } = le(), { isFileLike: s } = fe(), { makeEntry: c } = pe(), l = k("node:assert"), { File: u } = k("node:buffer"), d = globalThis.File ?? u, f = Buffer.from("form-data; name=\""), p = Buffer.from("; filename"), m = Buffer.from("--"), h = Buffer.from("--\r\n");
+})), Se = /* @__PURE__ */ M(((e, t) => {
+	let { isUSVString: n, bufferToLowerCasedHeaderName: r } = G(), { utf8DecodeBytes: i } = ve(), { HTTP_TOKEN_CODEPOINTS: a, isomorphicDecode: o } = ge(), { isFileLike: s } = be(), { makeEntry: c } = xe(), l = P("node:assert"), { File: u } = P("node:buffer"), d = globalThis.File ?? u, f = Buffer.from("form-data; name=\""), p = Buffer.from("; filename"), m = Buffer.from("--"), h = Buffer.from("--\r\n");
 	/**
 	* @param {string} chars
 	*/
@@ -3595,10 +3596,10 @@ var I = /* @__PURE__ */ E(((e) => {
 		multipartFormDataParser: v,
 		validateBoundary: _
 	};
-})), he = /* @__PURE__ */ E(((e, t) => {
-	let n = H(), { ReadableStreamFrom: r, isBlobLike: i, isReadableStreamLike: a, readableStreamClose: o, createDeferredPromise: s, fullyReadBody: c, extractMimeType: l, utf8DecodeBytes: u } = ue(), { FormData: d } = pe(), { kState: f } = de(), { webidl: p } = J(), { Blob: m } = k("node:buffer"), h = k("node:assert"), { isErrored: g, isDisturbed: _ } = k("node:stream"), { isArrayBuffer: v } = k("node:util/types"), { serializeAMimeType: y } = le(), { multipartFormDataParser: b } = me(), x;
+})), Ce = /* @__PURE__ */ M(((e, t) => {
+	let n = G(), { ReadableStreamFrom: r, isBlobLike: i, isReadableStreamLike: a, readableStreamClose: o, createDeferredPromise: s, fullyReadBody: c, extractMimeType: l, utf8DecodeBytes: u } = ve(), { FormData: d } = xe(), { kState: f } = ye(), { webidl: p } = _e(), { Blob: m } = P("node:buffer"), h = P("node:assert"), { isErrored: g, isDisturbed: _ } = P("node:stream"), { isArrayBuffer: v } = P("node:util/types"), { serializeAMimeType: y } = ge(), { multipartFormDataParser: b } = Se(), x;
 	try {
-		let e = k("node:crypto");
+		let e = P("node:crypto");
 		x = (t) => e.randomInt(0, t);
 	} catch {
 		x = (e) => Math.floor(Math.random(e));
@@ -3689,29 +3690,29 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			source: t.source
 		};
 	}
-	function A(e) {
+	function k(e) {
 		if (e.aborted) throw new DOMException("The operation was aborted.", "AbortError");
 	}
-	function j(e) {
+	function A(e) {
 		return {
 			blob() {
-				return N(this, (e) => {
-					let t = ee(this);
+				return M(this, (e) => {
+					let t = F(this);
 					return t === null ? t = "" : t &&= y(t), new m([e], { type: t });
 				}, e);
 			},
 			arrayBuffer() {
-				return N(this, (e) => new Uint8Array(e).buffer, e);
+				return M(this, (e) => new Uint8Array(e).buffer, e);
 			},
 			text() {
-				return N(this, u, e);
+				return M(this, u, e);
 			},
 			json() {
-				return N(this, F, e);
+				return M(this, N, e);
 			},
 			formData() {
-				return N(this, (e) => {
-					let t = ee(this);
+				return M(this, (e) => {
+					let t = F(this);
 					if (t !== null) switch (t.essence) {
 						case "multipart/form-data": {
 							let n = b(e, t);
@@ -3729,12 +3730,12 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				}, e);
 			},
 			bytes() {
-				return N(this, (e) => new Uint8Array(e), e);
+				return M(this, (e) => new Uint8Array(e), e);
 			}
 		};
 	}
-	function M(e) {
-		Object.assign(e.prototype, j(e));
+	function j(e) {
+		Object.assign(e.prototype, A(e));
 	}
 	/**
 	* @see https://fetch.spec.whatwg.org/#concept-body-consume-body
@@ -3742,9 +3743,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* @param {(value: unknown) => unknown} convertBytesToJSValue
 	* @param {Response|Request} instance
 	*/
-	async function N(e, t, n) {
-		if (p.brandCheck(e, n), P(e)) throw TypeError("Body is unusable: Body has already been read");
-		A(e[f]);
+	async function M(e, t, n) {
+		if (p.brandCheck(e, n), ee(e)) throw TypeError("Body is unusable: Body has already been read");
+		k(e[f]);
 		let r = s(), i = (e) => r.reject(e), a = (e) => {
 			try {
 				r.resolve(t(e));
@@ -3754,7 +3755,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		};
 		return e[f].body == null ? (a(Buffer.allocUnsafe(0)), r.promise) : (await c(e[f].body, a, i), r.promise);
 	}
-	function P(e) {
+	function ee(e) {
 		let t = e[f].body;
 		return t != null && (t.stream.locked || n.isDisturbed(t.stream));
 	}
@@ -3762,14 +3763,14 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* @see https://infra.spec.whatwg.org/#parse-json-bytes-to-a-javascript-value
 	* @param {Uint8Array} bytes
 	*/
-	function F(e) {
+	function N(e) {
 		return JSON.parse(u(e));
 	}
 	/**
 	* @see https://fetch.spec.whatwg.org/#concept-body-mime-type
 	* @param {import('./response').Response|import('./request').Request} requestOrResponse
 	*/
-	function ee(e) {
+	function F(e) {
 		/** @type {import('./headers').HeadersList} */
 		let t = e[f].headersList, n = l(t);
 		return n === "failure" ? null : n;
@@ -3778,60 +3779,60 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		extractBody: E,
 		safelyExtractBody: D,
 		cloneBody: O,
-		mixinBody: M,
+		mixinBody: j,
 		streamRegistry: T,
 		hasFinalizationRegistry: w,
-		bodyUnusable: P
+		bodyUnusable: ee
 	};
-})), ge = /* @__PURE__ */ E(((e, t) => {
-	let n = k("node:assert"), r = H(), { channels: i } = U(), a = ne(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = z(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: A, kPendingIdx: j, kRunningIdx: M, kError: N, kPipelining: P, kSocket: F, kKeepAliveTimeoutValue: ee, kMaxHeadersSize: te, kKeepAliveMaxTimeout: I, kKeepAliveTimeoutThreshold: L, kHeadersTimeout: B, kBodyTimeout: V, kStrictContentLength: W, kMaxRequests: G, kCounter: K, kMaxResponseSize: re, kOnError: ie, kResume: se, kHTTPContext: ce } = R(), le = ae(), J = Buffer.alloc(0), ue = Buffer[Symbol.species], de = r.addListener, fe = r.removeAllListeners, pe = Symbol("kIdleSocketValidation"), me = Symbol("kIdleSocketValidationTimeout"), ge = Symbol("kSocketUsed"), _e;
-	async function ve() {
-		let e = process.env.JEST_WORKER_ID ? q() : void 0, t;
+})), we = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:assert"), r = G(), { channels: i } = ae(), a = ce(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = U(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: F, kMaxHeadersSize: I, kKeepAliveMaxTimeout: L, kKeepAliveTimeoutThreshold: R, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: z, kMaxRequests: B, kCounter: re, kMaxResponseSize: V, kOnError: W, kResume: ie, kHTTPContext: oe } = H(), K = de(), se = Buffer.alloc(0), le = Buffer[Symbol.species], ue = r.addListener, me = r.removeAllListeners, he = Symbol("kIdleSocketValidation"), ge = Symbol("kIdleSocketValidationTimeout"), _e = Symbol("kSocketUsed"), ve;
+	async function ye() {
+		let e = process.env.JEST_WORKER_ID ? fe() : void 0, t;
 		try {
-			t = await WebAssembly.compile(oe());
+			t = await WebAssembly.compile(pe());
 		} catch {
 			/* istanbul ignore next */
-			t = await WebAssembly.compile(e || q());
+			t = await WebAssembly.compile(e || fe());
 		}
 		return await WebAssembly.instantiate(t, { env: {
 			wasm_on_url: (e, t, n) => 0,
 			wasm_on_status: (e, t, r) => {
-				n(xe.ptr === e);
-				let i = t - we + Se.byteOffset;
-				return xe.onStatus(new ue(Se.buffer, i, r)) || 0;
+				n(Se.ptr === e);
+				let i = t - Ee + we.byteOffset;
+				return Se.onStatus(new le(we.buffer, i, r)) || 0;
 			},
-			wasm_on_message_begin: (e) => (n(xe.ptr === e), xe.onMessageBegin() || 0),
+			wasm_on_message_begin: (e) => (n(Se.ptr === e), Se.onMessageBegin() || 0),
 			wasm_on_header_field: (e, t, r) => {
-				n(xe.ptr === e);
-				let i = t - we + Se.byteOffset;
-				return xe.onHeaderField(new ue(Se.buffer, i, r)) || 0;
+				n(Se.ptr === e);
+				let i = t - Ee + we.byteOffset;
+				return Se.onHeaderField(new le(we.buffer, i, r)) || 0;
 			},
 			wasm_on_header_value: (e, t, r) => {
-				n(xe.ptr === e);
-				let i = t - we + Se.byteOffset;
-				return xe.onHeaderValue(new ue(Se.buffer, i, r)) || 0;
+				n(Se.ptr === e);
+				let i = t - Ee + we.byteOffset;
+				return Se.onHeaderValue(new le(we.buffer, i, r)) || 0;
 			},
-			wasm_on_headers_complete: (e, t, r, i) => (n(xe.ptr === e), xe.onHeadersComplete(t, !!r, !!i) || 0),
+			wasm_on_headers_complete: (e, t, r, i) => (n(Se.ptr === e), Se.onHeadersComplete(t, !!r, !!i) || 0),
 			wasm_on_body: (e, t, r) => {
-				n(xe.ptr === e);
-				let i = t - we + Se.byteOffset;
-				return xe.onBody(new ue(Se.buffer, i, r)) || 0;
+				n(Se.ptr === e);
+				let i = t - Ee + we.byteOffset;
+				return Se.onBody(new le(we.buffer, i, r)) || 0;
 			},
-			wasm_on_message_complete: (e) => (n(xe.ptr === e), xe.onMessageComplete() || 0)
+			wasm_on_message_complete: (e) => (n(Se.ptr === e), Se.onMessageComplete() || 0)
 		} });
 	}
-	let ye = null, be = ve();
-	be.catch();
-	let xe = null, Se = null, Ce = 0, we = null;
-	var Te = class {
+	let be = null, xe = ye();
+	xe.catch();
+	let Se = null, we = null, Te = 0, Ee = null;
+	var De = class {
 		constructor(e, t, { exports: r }) {
-			n(Number.isFinite(e[te]) && e[te] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(le.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[re];
+			n(Number.isFinite(e[I]) && e[I] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(K.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[I], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[V];
 		}
 		setTimeout(e, t) {
-			e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (a.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = a.setFastTimeout(Ee, e, new WeakRef(this)) : (this.timeout = setTimeout(Ee, e, new WeakRef(this)), this.timeout.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
+			e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (a.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = a.setFastTimeout(Oe, e, new WeakRef(this)) : (this.timeout = setTimeout(Oe, e, new WeakRef(this)), this.timeout.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
 		}
 		resume() {
-			!this.socket.destroyed && this.paused && (n(this.ptr != null), n(xe == null), this.llhttp.llhttp_resume(this.ptr), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || J), this.readMore());
+			!this.socket.destroyed && this.paused && (n(this.ptr != null), n(Se == null), this.llhttp.llhttp_resume(this.ptr), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || se), this.readMore());
 		}
 		readMore() {
 			for (; !this.paused && this.ptr;) {
@@ -3841,24 +3842,24 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		}
 		execute(e) {
-			n(this.ptr != null), n(xe == null), n(!this.paused);
+			n(this.ptr != null), n(Se == null), n(!this.paused);
 			let { socket: t, llhttp: i } = this;
-			e.length > Ce && (we && i.free(we), Ce = Math.ceil(e.length / 4096) * 4096, we = i.malloc(Ce)), new Uint8Array(i.memory.buffer, we, Ce).set(e);
+			e.length > Te && (Ee && i.free(Ee), Te = Math.ceil(e.length / 4096) * 4096, Ee = i.malloc(Te)), new Uint8Array(i.memory.buffer, Ee, Te).set(e);
 			try {
 				let n;
 				try {
-					Se = e, xe = this, n = i.llhttp_execute(this.ptr, we, e.length);
+					we = e, Se = this, n = i.llhttp_execute(this.ptr, Ee, e.length);
 				} catch (e) {
 					/* istanbul ignore next: difficult to make a test case for */
 					throw e;
 				} finally {
-					xe = null, Se = null;
+					Se = null, we = null;
 				}
-				let r = i.llhttp_get_error_pos(this.ptr) - we;
-				if (n !== le.ERROR.OK) {
+				let r = i.llhttp_get_error_pos(this.ptr) - Ee;
+				if (n !== K.ERROR.OK) {
 					let i = e.subarray(r);
-					if (n === le.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
-					else if (n === le.ERROR.PAUSED) this.paused = !0, t.unshift(i);
+					if (n === K.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
+					else if (n === K.ERROR.PAUSED) this.paused = !0, t.unshift(i);
 					else throw this.createError(n, i);
 				}
 			} catch (e) {
@@ -3866,14 +3867,14 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		}
 		finish() {
-			n(xe === null), n(this.ptr != null), n(!this.paused);
+			n(Se === null), n(this.ptr != null), n(!this.paused);
 			let { llhttp: e } = this, t;
 			try {
-				xe = this, t = e.llhttp_finish(this.ptr);
+				Se = this, t = e.llhttp_finish(this.ptr);
 			} finally {
-				xe = null;
+				Se = null;
 			}
-			return t === le.ERROR.OK ? null : t === le.ERROR.PAUSED || t === le.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, J);
+			return t === K.ERROR.OK ? null : t === K.ERROR.PAUSED || t === K.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, se);
 		}
 		createError(e, t) {
 			let { llhttp: n, contentLength: r, bytesRead: i } = this;
@@ -3883,10 +3884,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				let e = new Uint8Array(n.memory.buffer, a).indexOf(0);
 				o = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(n.memory.buffer, a, e).toString() + ")";
 			}
-			return new h(o, le.ERROR[e], t);
+			return new h(o, K.ERROR[e], t);
 		}
 		destroy() {
-			n(this.ptr != null), n(xe == null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && a.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
+			n(this.ptr != null), n(Se == null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && a.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
 		}
 		onStatus(e) {
 			this.statusText = e.toString();
@@ -3896,7 +3897,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			/* istanbul ignore next: difficult to make a test case for */
 			if (e.destroyed) return -1;
 			if (t[S] === 0) return r.destroy(e, new f("bad response", r.getSocketInfo(e))), -1;
-			let n = t[E][t[M]];
+			let n = t[E][t[j]];
 			if (!n) return -1;
 			n.onResponseStarted();
 		}
@@ -3919,100 +3920,100 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		onUpgrade(e) {
 			let { upgrade: t, client: i, socket: a, headers: o, statusCode: s, statusText: c } = this;
-			n(t), n(i[F] === a), n(!a.destroyed), n(!this.paused), n(!(o.length & 1));
-			let l = i[E][i[M]];
-			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[N] = null, fe(a), i[F] = null, i[ce] = null, i[E][i[M]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
+			n(t), n(i[N] === a), n(!a.destroyed), n(!this.paused), n(!(o.length & 1));
+			let l = i[E][i[j]];
+			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, me(a), i[N] = null, i[oe] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
 			try {
 				l.onUpgrade(s, o, a, c);
 			} catch (e) {
 				r.errorRequest(i, l, e), r.destroy(a, e);
 			}
-			i[se]();
+			i[ie]();
 		}
 		onHeadersComplete(e, t, i) {
 			let { client: a, socket: o, headers: s, statusText: c } = this;
 			/* istanbul ignore next: difficult to make a test case for */
 			if (o.destroyed) return -1;
 			if (a[S] === 0) return r.destroy(o, new f("bad response", r.getSocketInfo(o))), -1;
-			let l = a[E][a[M]];
+			let l = a[E][a[j]];
 			/* istanbul ignore next: difficult to make a test case for */
 			if (!l) return -1;
 			if (n(!this.upgrade), n(this.statusCode < 200), e === 100) return r.destroy(o, new f("bad response", r.getSocketInfo(o))), -1;
 			if (t && !l.upgrade) return r.destroy(o, new f("bad upgrade", r.getSocketInfo(o))), -1;
 			if (n(this.timeoutType === 3), this.statusCode = e, this.shouldKeepAlive = i || l.method === "HEAD" && !o[v] && this.connection.toLowerCase() === "keep-alive", this.statusCode >= 200) {
-				let e = l.bodyTimeout == null ? a[V] : l.bodyTimeout;
+				let e = l.bodyTimeout == null ? a[ne] : l.bodyTimeout;
 				this.setTimeout(e, 5);
 			} else this.timeout && this.timeout.refresh && this.timeout.refresh();
 			if (l.method === "CONNECT" || t) return n(a[S] === 1), this.upgrade = !0, 2;
-			if (n(!(this.headers.length & 1)), this.headers = [], this.headersSize = 0, this.shouldKeepAlive && a[P]) {
+			if (n(!(this.headers.length & 1)), this.headers = [], this.headersSize = 0, this.shouldKeepAlive && a[ee]) {
 				let e = this.keepAlive ? r.parseKeepAliveTimeout(this.keepAlive) : null;
 				if (e != null) {
-					let t = Math.min(e - a[L], a[I]);
-					t <= 0 ? o[v] = !0 : a[ee] = t;
-				} else a[ee] = a[O];
+					let t = Math.min(e - a[R], a[L]);
+					t <= 0 ? o[v] = !0 : a[F] = t;
+				} else a[F] = a[O];
 			} else o[v] = !0;
 			let u = l.onHeaders(e, s, this.resume, c) === !1;
-			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[se]()), u ? le.ERROR.PAUSED : 0);
+			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[ie]()), u ? K.ERROR.PAUSED : 0);
 		}
 		onBody(e) {
 			let { client: t, socket: i, statusCode: a, maxResponseSize: o } = this;
 			if (i.destroyed) return -1;
-			let s = t[E][t[M]];
+			let s = t[E][t[j]];
 			if (n(s), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), n(a >= 200), o > -1 && this.bytesRead + e.length > o) return r.destroy(i, new g()), -1;
-			if (this.bytesRead += e.length, s.onData(e) === !1) return le.ERROR.PAUSED;
+			if (this.bytesRead += e.length, s.onData(e) === !1) return K.ERROR.PAUSED;
 		}
 		onMessageComplete() {
 			let { client: e, socket: t, statusCode: i, upgrade: a, headers: o, contentLength: c, bytesRead: l, shouldKeepAlive: u } = this;
 			if (t.destroyed && (!i || u)) return -1;
 			if (a) return;
 			n(i >= 100), n(!(this.headers.length & 1));
-			let d = e[E][e[M]];
+			let d = e[E][e[j]];
 			if (n(d), this.statusCode = null, this.statusText = "", this.bytesRead = 0, this.contentLength = "", this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, !(i < 200)) {
 				/* istanbul ignore next: should be handled by llhttp? */
 				if (d.method !== "HEAD" && c && l !== parseInt(c, 10)) return r.destroy(t, new s()), -1;
-				if (d.onComplete(o), e[E][e[M]++] = null, t[ge] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), le.ERROR.PAUSED;
-				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), le.ERROR.PAUSED;
-				e[P] == null || e[P] === 1 ? setImmediate(() => e[se]()) : e[se]();
+				if (d.onComplete(o), e[E][e[j]++] = null, t[_e] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), K.ERROR.PAUSED;
+				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), K.ERROR.PAUSED;
+				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[ie]()) : e[ie]();
 			}
 		}
 	};
-	function Ee(e) {
+	function Oe(e) {
 		let { socket: t, timeoutType: i, client: a, paused: o } = e.deref();
 		/* istanbul ignore else */
-		i === 3 ? (!t[T] || t.writableNeedDrain || a[S] > 1) && (n(!o, "cannot be paused while waiting for headers"), r.destroy(t, new u())) : i === 5 ? o || r.destroy(t, new m()) : i === 8 && (n(a[S] === 0 && a[ee]), r.destroy(t, new p("socket idle timeout")));
+		i === 3 ? (!t[T] || t.writableNeedDrain || a[S] > 1) && (n(!o, "cannot be paused while waiting for headers"), r.destroy(t, new u())) : i === 5 ? o || r.destroy(t, new m()) : i === 8 && (n(a[S] === 0 && a[F]), r.destroy(t, new p("socket idle timeout")));
 	}
-	async function De(e, t) {
-		e[F] = t, ye || (ye = await be, be = null), t[D] = !1, t[T] = !1, t[v] = !1, t[x] = !1, t[pe] = 0, t[me] = null, t[ge] = !1, t[b] = new Te(e, t, ye), de(t, "error", function(e) {
+	async function ke(e, t) {
+		e[N] = t, be || (be = await xe, xe = null), t[D] = !1, t[T] = !1, t[v] = !1, t[x] = !1, t[he] = 0, t[ge] = null, t[_e] = !1, t[b] = new De(e, t, be), ue(t, "error", function(e) {
 			let t = this[b];
 			if (e.code === "ECONNRESET" && t.statusCode && !t.shouldKeepAlive) {
 				let e = t.finish();
-				e && (this[N] = e, this[y][ie](e));
-			} else this[N] = e, this[y][ie](e);
-		}), de(t, "readable", function() {
+				e && (this[M] = e, this[y][W](e));
+			} else this[M] = e, this[y][W](e);
+		}), ue(t, "readable", function() {
 			let e = this[b];
 			e && e.readMore();
-		}), de(t, "end", function() {
+		}), ue(t, "end", function() {
 			let e = this[b];
 			if (e.statusCode && !e.shouldKeepAlive) {
 				let t = e.finish();
 				t && r.destroy(this, t);
 			} else r.destroy(this, new f("other side closed", r.getSocketInfo(this)));
-		}), de(t, "close", function() {
+		}), ue(t, "close", function() {
 			let e = this[y], t = this[b];
-			Oe(this), t && (!this[N] && t.statusCode && !t.shouldKeepAlive && (this[N] = t.finish() || this[N]), this[b].destroy(), this[b] = null);
-			let i = this[N] || new f("closed", r.getSocketInfo(this));
-			if (e[F] = null, e[ce] = null, e.destroyed) {
+			Ae(this), t && (!this[M] && t.statusCode && !t.shouldKeepAlive && (this[M] = t.finish() || this[M]), this[b].destroy(), this[b] = null);
+			let i = this[M] || new f("closed", r.getSocketInfo(this));
+			if (e[N] = null, e[oe] = null, e.destroyed) {
 				n(e[C] === 0);
-				let t = e[E].splice(e[M]);
+				let t = e[E].splice(e[j]);
 				for (let n = 0; n < t.length; n++) {
 					let a = t[n];
 					r.errorRequest(e, a, i);
 				}
 			} else if (e[S] > 0 && i.code !== "UND_ERR_INFO") {
-				let t = e[E][e[M]];
-				e[E][e[M]++] = null, r.errorRequest(e, t, i);
+				let t = e[E][e[j]];
+				e[E][e[j]++] = null, r.errorRequest(e, t, i);
 			}
-			e[j] = e[M], n(e[S] === 0), e.emit("disconnect", e[_], [e], i), e[se]();
+			e[A] = e[j], n(e[S] === 0), e.emit("disconnect", e[_], [e], i), e[ie]();
 		});
 		let i = !1;
 		return t.on("close", () => {
@@ -4021,10 +4022,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			version: "h1",
 			defaultPipelining: 1,
 			write(...t) {
-				return Me(e, ...t);
+				return Pe(e, ...t);
 			},
 			resume() {
-				Ae(e);
+				Me(e);
 			},
 			destroy(e, n) {
 				i ? queueMicrotask(n) : t.destroy(e).on("close", n);
@@ -4033,50 +4034,50 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				return t.destroyed;
 			},
 			busy(n) {
-				return !!(t[T] || t[v] || t[x] || t[pe] === 1 || n && (e[S] > 0 && !n.idempotent || e[S] > 0 && (n.upgrade || n.method === "CONNECT") || e[S] > 0 && r.bodyLength(n.body) !== 0 && (r.isStream(n.body) || r.isAsyncIterable(n.body) || r.isFormDataLike(n.body))));
+				return !!(t[T] || t[v] || t[x] || t[he] === 1 || n && (e[S] > 0 && !n.idempotent || e[S] > 0 && (n.upgrade || n.method === "CONNECT") || e[S] > 0 && r.bodyLength(n.body) !== 0 && (r.isStream(n.body) || r.isAsyncIterable(n.body) || r.isFormDataLike(n.body))));
 			}
 		};
 	}
-	function Oe(e) {
-		e[me] && (clearImmediate(e[me]), e[me] = null), e[pe] = 0;
+	function Ae(e) {
+		e[ge] && (clearImmediate(e[ge]), e[ge] = null), e[he] = 0;
 	}
-	function ke(e, t) {
-		t[pe] = 1, t[me] = setImmediate(() => {
-			t[me] = null, t[pe] = 2, e[F] === t && !t.destroyed && e[se]();
+	function je(e, t) {
+		t[he] = 1, t[ge] = setImmediate(() => {
+			t[ge] = null, t[he] = 2, e[N] === t && !t.destroyed && e[ie]();
 		});
 	}
 	/**
 	* @param {import('./client.js')} client
 	*/
-	function Ae(e) {
-		let t = e[F];
+	function Me(e) {
+		let t = e[N];
 		if (t && !t.destroyed) {
-			if (e[w] === 0 ? !t[D] && t.unref && (t.unref(), t[D] = !0) : t[D] && t.ref && (t.ref(), t[D] = !1), e[S] === 0 && e[C] > 0 && t[ge]) {
-				if (t[pe] === 0) {
-					ke(e, t), t[b].readMore(), t.destroyed;
+			if (e[w] === 0 ? !t[D] && t.unref && (t.unref(), t[D] = !0) : t[D] && t.ref && (t.ref(), t[D] = !1), e[S] === 0 && e[C] > 0 && t[_e]) {
+				if (t[he] === 0) {
+					je(e, t), t[b].readMore(), t.destroyed;
 					return;
 				}
-				if (t[pe] === 1) {
+				if (t[he] === 1) {
 					t[b].readMore(), t.destroyed;
 					return;
 				}
 			}
 			if (e[S] === 0 && (t[b].readMore(), t.destroyed)) return;
-			if (e[w] === 0) t[b].timeoutType !== 8 && t[b].setTimeout(e[ee], 8);
+			if (e[w] === 0) t[b].timeoutType !== 8 && t[b].setTimeout(e[F], 8);
 			else if (e[S] > 0 && t[b].statusCode < 200 && t[b].timeoutType !== 3) {
-				let n = e[E][e[M]], r = n.headersTimeout == null ? e[B] : n.headersTimeout;
+				let n = e[E][e[j]], r = n.headersTimeout == null ? e[te] : n.headersTimeout;
 				t[b].setTimeout(r, 3);
 			}
 		}
 	}
-	function je(e) {
+	function Ne(e) {
 		return e !== "GET" && e !== "HEAD" && e !== "OPTIONS" && e !== "TRACE" && e !== "CONNECT";
 	}
-	function Me(e, t) {
+	function Pe(e, t) {
 		let { method: a, path: s, host: u, upgrade: d, blocking: f, reset: m } = t, { body: h, headers: g, contentLength: _ } = t, y = a === "PUT" || a === "POST" || a === "PATCH" || a === "QUERY" || a === "PROPFIND" || a === "PROPPATCH";
 		if (r.isFormDataLike(h)) {
-			_e ||= he().extractBody;
-			let [e, n] = _e(h);
+			ve ||= Ce().extractBody;
+			let [e, n] = ve(h);
 			t.contentType ?? g.push("content-type", n), h = e.stream, _ = e.length;
 		} else if (r.isBlobLike(h) && t.contentType == null) {
 			let n = h.type;
@@ -4088,12 +4089,12 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		h && typeof h.read == "function" && h.read(0);
 		let b = r.bodyLength(h);
-		if (_ = b ?? _, _ === null && (_ = t.contentLength), _ === 0 && !y && (_ = null), je(a) && _ > 0 && t.contentLength !== null && t.contentLength !== _) {
-			if (e[W]) return r.errorRequest(e, t, new o()), !1;
+		if (_ = b ?? _, _ === null && (_ = t.contentLength), _ === 0 && !y && (_ = null), Ne(a) && _ > 0 && t.contentLength !== null && t.contentLength !== _) {
+			if (e[z]) return r.errorRequest(e, t, new o()), !1;
 			process.emitWarning(new o());
 		}
-		let S = e[F];
-		Oe(S);
+		let S = e[N];
+		Ae(S);
 		/**
 		* @param {Error} [error]
 		*/
@@ -4106,9 +4107,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			r.errorRequest(e, t, n);
 		}
 		if (t.aborted) return !1;
-		a === "HEAD" && (S[v] = !0), (d || a === "CONNECT") && (S[v] = !0), m != null && (S[v] = m), e[G] && S[K]++ >= e[G] && (S[v] = !0), f && (S[x] = !0);
+		a === "HEAD" && (S[v] = !0), (d || a === "CONNECT") && (S[v] = !0), m != null && (S[v] = m), e[B] && S[re]++ >= e[B] && (S[v] = !0), f && (S[x] = !0);
 		let w = `${a} ${s} HTTP/1.1\r\n`;
-		if (w += typeof u == "string" ? `host: ${u}\r\n` : e[A], d ? w += `connection: upgrade\r\nupgrade: ${d}\r\n` : e[P] && !S[v] ? w += "connection: keep-alive\r\n" : w += "connection: close\r\n", Array.isArray(g)) for (let e = 0; e < g.length; e += 2) {
+		if (w += typeof u == "string" ? `host: ${u}\r\n` : e[k], d ? w += `connection: upgrade\r\nupgrade: ${d}\r\n` : e[ee] && !S[v] ? w += "connection: keep-alive\r\n" : w += "connection: close\r\n", Array.isArray(g)) for (let e = 0; e < g.length; e += 2) {
 			let t = g[e + 0], n = g[e + 1];
 			if (Array.isArray(n)) for (let e = 0; e < n.length; e++) w += `${t}: ${n[e]}\r\n`;
 			else w += `${t}: ${n}\r\n`;
@@ -4117,11 +4118,11 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			request: t,
 			headers: w,
 			socket: S
-		}), !h || b === 0 ? Pe(C, null, e, t, S, _, w, y) : r.isBuffer(h) ? Pe(C, h, e, t, S, _, w, y) : r.isBlobLike(h) ? typeof h.stream == "function" ? Ie(C, h.stream(), e, t, S, _, w, y) : Fe(C, h, e, t, S, _, w, y) : r.isStream(h) ? Ne(C, h, e, t, S, _, w, y) : r.isIterable(h) ? Ie(C, h, e, t, S, _, w, y) : n(!1), !0;
+		}), !h || b === 0 ? Ie(C, null, e, t, S, _, w, y) : r.isBuffer(h) ? Ie(C, h, e, t, S, _, w, y) : r.isBlobLike(h) ? typeof h.stream == "function" ? Re(C, h.stream(), e, t, S, _, w, y) : Le(C, h, e, t, S, _, w, y) : r.isStream(h) ? Fe(C, h, e, t, S, _, w, y) : r.isIterable(h) ? Re(C, h, e, t, S, _, w, y) : n(!1), !0;
 	}
-	function Ne(e, t, i, a, o, s, l, u) {
+	function Fe(e, t, i, a, o, s, l, u) {
 		n(s !== 0 || i[S] === 0, "stream body cannot be pipelined");
-		let d = !1, f = new Le({
+		let d = !1, f = new ze({
 			abort: e,
 			socket: o,
 			request: a,
@@ -4156,24 +4157,24 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		};
 		t.on("data", p).on("end", g).on("error", g).on("close", h), t.resume && t.resume(), o.on("drain", m).on("error", g), t.errorEmitted ?? t.errored ? setImmediate(() => g(t.errored)) : (t.endEmitted ?? t.readableEnded) && setImmediate(() => g(null)), (t.closeEmitted ?? t.closed) && setImmediate(h);
 	}
-	function Pe(e, t, i, a, o, s, c, l) {
+	function Ie(e, t, i, a, o, s, c, l) {
 		try {
-			t ? r.isBuffer(t) && (n(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[v] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (n(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), i[se]();
+			t ? r.isBuffer(t) && (n(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[v] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (n(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), i[ie]();
 		} catch (t) {
 			e(t);
 		}
 	}
-	async function Fe(e, t, r, i, a, s, c, l) {
+	async function Le(e, t, r, i, a, s, c, l) {
 		n(s === t.size, "blob body must have content length");
 		try {
 			if (s != null && s !== t.size) throw new o();
 			let e = Buffer.from(await t.arrayBuffer());
-			a.cork(), a.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), a.write(e), a.uncork(), i.onBodySent(e), i.onRequestSent(), !l && i.reset !== !1 && (a[v] = !0), r[se]();
+			a.cork(), a.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), a.write(e), a.uncork(), i.onBodySent(e), i.onRequestSent(), !l && i.reset !== !1 && (a[v] = !0), r[ie]();
 		} catch (t) {
 			e(t);
 		}
 	}
-	async function Ie(e, t, r, i, a, o, s, c) {
+	async function Re(e, t, r, i, a, o, s, c) {
 		n(o !== 0 || r[S] === 0, "iterator body cannot be pipelined");
 		let l = null;
 		function u() {
@@ -4183,10 +4184,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		}
 		let d = () => new Promise((e, t) => {
-			n(l === null), a[N] ? t(a[N]) : l = e;
+			n(l === null), a[M] ? t(a[M]) : l = e;
 		});
 		a.on("close", u).on("drain", u);
-		let f = new Le({
+		let f = new ze({
 			abort: e,
 			socket: a,
 			request: i,
@@ -4197,7 +4198,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		});
 		try {
 			for await (let e of t) {
-				if (a[N]) throw a[N];
+				if (a[M]) throw a[M];
 				f.write(e) || await d();
 			}
 			f.end();
@@ -4207,18 +4208,18 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			a.off("close", u).off("drain", u);
 		}
 	}
-	var Le = class {
+	var ze = class {
 		constructor({ abort: e, socket: t, request: n, contentLength: r, client: i, expectsPayload: a, header: o }) {
 			this.socket = t, this.request = n, this.contentLength = r, this.client = i, this.bytesWritten = 0, this.expectsPayload = a, this.header = o, this.abort = e, t[T] = !0;
 		}
 		write(e) {
 			let { socket: t, request: n, contentLength: r, client: i, bytesWritten: a, expectsPayload: s, header: c } = this;
-			if (t[N]) throw t[N];
+			if (t[M]) throw t[M];
 			if (t.destroyed) return !1;
 			let l = Buffer.byteLength(e);
 			if (!l) return !0;
 			if (r !== null && a + l > r) {
-				if (i[W]) throw new o();
+				if (i[z]) throw new o();
 				process.emitWarning(new o());
 			}
 			t.cork(), a === 0 && (!s && n.reset !== !1 && (t[v] = !0), r === null ? t.write(`${c}transfer-encoding: chunked\r\n`, "latin1") : t.write(`${c}content-length: ${r}\r\n\r\n`, "latin1")), r === null && t.write(`\r\n${l.toString(16)}\r\n`, "latin1"), this.bytesWritten += l;
@@ -4227,13 +4228,13 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		end() {
 			let { socket: e, contentLength: t, client: n, bytesWritten: r, expectsPayload: i, header: a, request: s } = this;
-			if (s.onRequestSent(), e[T] = !1, e[N]) throw e[N];
+			if (s.onRequestSent(), e[T] = !1, e[M]) throw e[M];
 			if (!e.destroyed) {
 				if (r === 0 ? i ? e.write(`${a}content-length: 0\r\n\r\n`, "latin1") : e.write(`${a}\r\n`, "latin1") : t === null && e.write("\r\n0\r\n\r\n", "latin1"), t !== null && r !== t) {
-					if (n[W]) throw new o();
+					if (n[z]) throw new o();
 					process.emitWarning(new o());
 				}
-				e[b].timeout && e[b].timeoutType === 3 && e[b].timeout.refresh && e[b].timeout.refresh(), n[se]();
+				e[b].timeout && e[b].timeoutType === 3 && e[b].timeout.refresh && e[b].timeout.refresh(), n[ie]();
 			}
 		}
 		destroy(e) {
@@ -4241,16 +4242,16 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			t[T] = !1, e && (n(r[S] <= 1, "pipeline should only contain this request"), i(e));
 		}
 	};
-	t.exports = De;
-})), _e = /* @__PURE__ */ E(((e, t) => {
-	let n = k("node:assert"), { errorMonitor: r } = k("node:events"), { pipeline: i } = k("node:stream"), a = H(), { RequestContentLengthMismatchError: o, RequestAbortedError: s, SocketError: c, InformationalError: l } = z(), { kUrl: u, kReset: d, kClient: f, kRunning: p, kPending: m, kQueue: h, kPendingIdx: g, kRunningIdx: _, kError: v, kSocket: y, kStrictContentLength: b, kOnError: x, kMaxConcurrentStreams: S, kHTTP2Session: C, kResume: w, kSize: T, kHTTPContext: E } = R(), D = Symbol("open streams"), O, A = !1, j;
+	t.exports = ke;
+})), Te = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:assert"), { errorMonitor: r } = P("node:events"), { pipeline: i } = P("node:stream"), a = G(), { RequestContentLengthMismatchError: o, RequestAbortedError: s, SocketError: c, InformationalError: l } = U(), { kUrl: u, kReset: d, kClient: f, kRunning: p, kPending: m, kQueue: h, kPendingIdx: g, kRunningIdx: _, kError: v, kSocket: y, kStrictContentLength: b, kOnError: x, kMaxConcurrentStreams: S, kHTTP2Session: C, kResume: w, kSize: T, kHTTPContext: E } = H(), D = Symbol("open streams"), O, k = !1, A;
 	try {
-		j = k("node:http2");
+		A = P("node:http2");
 	} catch {
-		j = { constants: {} };
+		A = { constants: {} };
 	}
-	let { constants: { HTTP2_HEADER_AUTHORITY: M, HTTP2_HEADER_METHOD: N, HTTP2_HEADER_PATH: P, HTTP2_HEADER_SCHEME: F, HTTP2_HEADER_CONTENT_LENGTH: ee, HTTP2_HEADER_EXPECT: te, HTTP2_HEADER_STATUS: I } } = j;
-	function L(e) {
+	let { constants: { HTTP2_HEADER_AUTHORITY: j, HTTP2_HEADER_METHOD: M, HTTP2_HEADER_PATH: ee, HTTP2_HEADER_SCHEME: N, HTTP2_HEADER_CONTENT_LENGTH: F, HTTP2_HEADER_EXPECT: I, HTTP2_HEADER_STATUS: L } } = A;
+	function R(e) {
 		let t = [];
 		for (let [n, r] of Object.entries(e)) if (Array.isArray(r)) for (let e of r) t.push(Buffer.from(n), Buffer.from(e));
 		else t.push(Buffer.from(n), Buffer.from(r));
@@ -4260,17 +4261,17 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* @param {import('node:http2').IncomingHttpHeaders} headers
 	* @returns {Buffer[]}
 	*/
-	function B(e) {
-		let { [I]: t, ...n } = e;
-		return L(n);
+	function te(e) {
+		let { [L]: t, ...n } = e;
+		return R(n);
 	}
-	async function V(e, t) {
-		e[y] = t, A || (A = !0, process.emitWarning("H2 support is experimental, expect them to change at any time.", { code: "UNDICI-H2" }));
-		let r = j.connect(e[u], {
+	async function ne(e, t) {
+		e[y] = t, k || (k = !0, process.emitWarning("H2 support is experimental, expect them to change at any time.", { code: "UNDICI-H2" }));
+		let r = A.connect(e[u], {
 			createConnection: () => t,
 			peerMaxConcurrentStreams: e[S]
 		});
-		r[D] = 0, r[f] = e, r[y] = t, a.addListener(r, "error", W), a.addListener(r, "frameError", G), a.addListener(r, "end", K), a.addListener(r, "goaway", ne), a.addListener(r, "close", function() {
+		r[D] = 0, r[f] = e, r[y] = t, a.addListener(r, "error", B), a.addListener(r, "frameError", re), a.addListener(r, "end", V), a.addListener(r, "goaway", W), a.addListener(r, "close", function() {
 			let { [f]: e } = this, { [y]: t } = e, r = this[y][v] || this[v] || new c("closed", a.getSocketInfo(t));
 			if (e[C] = null, e.destroyed) {
 				n(e[m] === 0);
@@ -4295,10 +4296,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			version: "h2",
 			defaultPipelining: Infinity,
 			write(...t) {
-				return ie(e, ...t);
+				return ae(e, ...t);
 			},
 			resume() {
-				U(e);
+				z(e);
 			},
 			destroy(e, n) {
 				i ? queueMicrotask(n) : t.destroy(e).on("close", n);
@@ -4311,20 +4312,20 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		};
 	}
-	function U(e) {
+	function z(e) {
 		let t = e[y];
 		t?.destroyed === !1 && (e[T] === 0 && e[S] === 0 ? (t.unref(), e[C].unref()) : (t.ref(), e[C].ref()));
 	}
-	function W(e) {
+	function B(e) {
 		this[y][v] = e, this[f][x](e);
 	}
-	function G(e, t, n) {
+	function re(e, t, n) {
 		if (n === 0) {
 			let n = new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`);
 			this[y][v] = n, this[f][x](n);
 		}
 	}
-	function K() {
+	function V() {
 		let e = new c("other side closed", a.getSocketInfo(this[y]));
 		this.destroy(e), a.destroy(this[y], e);
 	}
@@ -4333,7 +4334,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* We need to handle GOAWAY frames properly, and trigger the session close
 	* along with the socket right away
 	*/
-	function ne(e) {
+	function W(e) {
 		let t = this[v] || new c(`HTTP/2: "GOAWAY" frame received with code ${e}`, a.getSocketInfo(this)), r = this[f];
 		if (r[y] = null, r[E] = null, this[C] != null && (this[C].destroy(t), this[C] = null), a.destroy(this[y], t), r[_] < r[h].length) {
 			let e = r[h][r[_]];
@@ -4341,10 +4342,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		n(r[p] === 0), r.emit("disconnect", r[u], [r], t), r[w]();
 	}
-	function re(e) {
+	function ie(e) {
 		return e !== "GET" && e !== "HEAD" && e !== "OPTIONS" && e !== "TRACE" && e !== "CONNECT";
 	}
-	function ie(e, t) {
+	function ae(e, t) {
 		let i = e[C], { method: c, path: d, host: f, upgrade: p, expectContinue: m, signal: v, headers: x } = t, { body: S } = t;
 		if (p) return a.errorRequest(e, t, /* @__PURE__ */ Error("Upgrade not supported for H2")), !1;
 		let T = {};
@@ -4355,15 +4356,15 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		/** @type {import('node:http2').ClientHttp2Stream} */
 		let E, { hostname: k, port: A } = e[u];
-		T[M] = f || `${k}${A ? `:${A}` : ""}`, T[N] = c;
+		T[j] = f || `${k}${A ? `:${A}` : ""}`, T[M] = c;
 		/**
 		* @param {Error} [error]
 		*/
-		let j = (n) => {
+		let P = (n) => {
 			t.aborted || (t.completed ? c === "CONNECT" && E != null && a.destroy(E, n || new s()) : (n ||= new s(), a.errorRequest(e, t, n), E != null && a.destroy(E, n), a.destroy(S, n), e[h][e[_]++] = null, e[w]()));
 		};
 		try {
-			t.onConnect(j);
+			t.onConnect(P);
 		} catch (n) {
 			a.errorRequest(e, t, n);
 		}
@@ -4374,73 +4375,73 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				signal: v
 			});
 			let n = !1, a = (e) => {
-				n = !0, E.off(r, o), t.onUpgradeResponse(Number(e[I]), e, B);
+				n = !0, E.off(r, o), t.onUpgradeResponse(Number(e[L]), e, te);
 			}, o = (e) => {
 				n = !0, E.off("response", a), t.onUpgradeError(e);
 			};
-			return E.once("response", a), E.once("error", j), ++i[D], (() => {
+			return E.once("response", a), E.once("error", P), ++i[D], (() => {
 				try {
 					t.onUpgrade(null, null, E);
 				} catch (e) {
-					E.off("response", a), j(e);
+					E.off("response", a), P(e);
 					return;
 				}
-				t.aborted || (E.off("error", j), E.once(r, o), e[h][e[_]++] = null);
+				t.aborted || (E.off("error", P), E.once(r, o), e[h][e[_]++] = null);
 			})(), E.once("close", () => {
 				!n && t.completed && (E.off("response", a), E.off(r, o), t.onUpgradeError(new l(`HTTP/2: "stream error" received - code ${E.rstCode}`))), --i[D], i[D] === 0 && i.unref();
 			}), !0;
 		}
-		T[P] = d, T[F] = "https";
-		let R = c === "PUT" || c === "POST" || c === "PATCH";
+		T[ee] = d, T[N] = "https";
+		let ne = c === "PUT" || c === "POST" || c === "PATCH";
 		S && typeof S.read == "function" && S.read(0);
 		let z = a.bodyLength(S);
 		if (a.isFormDataLike(S)) {
-			O ??= he().extractBody;
+			O ??= Ce().extractBody;
 			let [e, t] = O(S);
 			T["content-type"] = t, S = e.stream, z = e.length;
 		}
-		if (z ??= t.contentLength, z !== 0 && R || (z = null), re(c) && z > 0 && t.contentLength != null && t.contentLength !== z) {
+		if (z ??= t.contentLength, z !== 0 && ne || (z = null), ie(c) && z > 0 && t.contentLength != null && t.contentLength !== z) {
 			if (e[b]) return a.errorRequest(e, t, new o()), !1;
 			process.emitWarning(new o());
 		}
-		z != null && (n(S, "no body must not have content length"), T[ee] = `${z}`), i.ref();
-		let V = c === "GET" || c === "HEAD" || S === null;
-		return m ? (T[te] = "100-continue", E = i.request(T, {
-			endStream: V,
+		z != null && (n(S, "no body must not have content length"), T[F] = `${z}`), i.ref();
+		let B = c === "GET" || c === "HEAD" || S === null;
+		return m ? (T[I] = "100-continue", E = i.request(T, {
+			endStream: B,
 			signal: v
-		}), E.once("continue", H)) : (E = i.request(T, {
-			endStream: V,
+		}), E.once("continue", re)) : (E = i.request(T, {
+			endStream: B,
 			signal: v
-		}), H()), ++i[D], E.once("response", (n) => {
-			let { [I]: r, ...i } = n;
+		}), re()), ++i[D], E.once("response", (n) => {
+			let { [L]: r, ...i } = n;
 			if (t.onResponseStarted(), t.aborted) {
 				let n = new s();
 				a.errorRequest(e, t, n), a.destroy(E, n);
-			} else t.onHeaders(Number(r), L(i), E.resume.bind(E), "") === !1 && E.pause(), E.on("data", (e) => {
+			} else t.onHeaders(Number(r), R(i), E.resume.bind(E), "") === !1 && E.pause(), E.on("data", (e) => {
 				t.onData(e) === !1 && E.pause();
 			});
 		}), E.once("end", () => {
-			(E.state?.state == null || E.state.state < 6) && t.onComplete([]), i[D] === 0 && i.unref(), j(new l("HTTP/2: stream half-closed (remote)")), e[h][e[_]++] = null, e[g] = e[_], e[w]();
+			(E.state?.state == null || E.state.state < 6) && t.onComplete([]), i[D] === 0 && i.unref(), P(new l("HTTP/2: stream half-closed (remote)")), e[h][e[_]++] = null, e[g] = e[_], e[w]();
 		}), E.once("close", () => {
 			--i[D], i[D] === 0 && i.unref();
 		}), E.once("error", function(e) {
-			j(e);
+			P(e);
 		}), E.once("frameError", (e, t) => {
-			j(new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`));
+			P(new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`));
 		}), !0;
-		function H() {
+		function re() {
 			/* istanbul ignore else: assertion */
-			!S || z === 0 ? ae(j, E, null, e, t, e[y], z, R) : a.isBuffer(S) ? ae(j, E, S, e, t, e[y], z, R) : a.isBlobLike(S) ? typeof S.stream == "function" ? se(j, E, S.stream(), e, t, e[y], z, R) : oe(j, E, S, e, t, e[y], z, R) : a.isStream(S) ? q(j, e[y], R, E, S, e, t, z) : a.isIterable(S) ? se(j, E, S, e, t, e[y], z, R) : n(!1);
+			!S || z === 0 ? oe(P, E, null, e, t, e[y], z, ne) : a.isBuffer(S) ? oe(P, E, S, e, t, e[y], z, ne) : a.isBlobLike(S) ? typeof S.stream == "function" ? ce(P, E, S.stream(), e, t, e[y], z, ne) : se(P, E, S, e, t, e[y], z, ne) : a.isStream(S) ? K(P, e[y], ne, E, S, e, t, z) : a.isIterable(S) ? ce(P, E, S, e, t, e[y], z, ne) : n(!1);
 		}
 	}
-	function ae(e, t, r, i, o, s, c, l) {
+	function oe(e, t, r, i, o, s, c, l) {
 		try {
 			r != null && a.isBuffer(r) && (n(c === r.byteLength, "buffer body must have content length"), t.cork(), t.write(r), t.uncork(), t.end(), o.onBodySent(r)), l || (s[d] = !0), o.onRequestSent(), i[w]();
 		} catch (t) {
 			e(t);
 		}
 	}
-	function q(e, t, r, o, s, c, l, u) {
+	function K(e, t, r, o, s, c, l, u) {
 		n(u !== 0 || c[p] === 0, "stream body cannot be pipelined");
 		let f = i(s, o, (n) => {
 			n ? (a.destroy(f, n), e(n)) : (a.removeAllListeners(f), l.onRequestSent(), r || (t[d] = !0), c[w]());
@@ -4450,7 +4451,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			l.onBodySent(e);
 		}
 	}
-	async function oe(e, t, r, i, a, s, c, l) {
+	async function se(e, t, r, i, a, s, c, l) {
 		n(c === r.size, "blob body must have content length");
 		try {
 			if (c != null && c !== r.size) throw new o();
@@ -4460,7 +4461,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			e(t);
 		}
 	}
-	async function se(e, t, r, i, a, o, s, c) {
+	async function ce(e, t, r, i, a, o, s, c) {
 		n(s !== 0 || i[p] === 0, "iterator body cannot be pipelined");
 		let l = null;
 		function u() {
@@ -4486,9 +4487,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			t.off("close", u).off("drain", u);
 		}
 	}
-	t.exports = V;
-})), ve = /* @__PURE__ */ E(((e, t) => {
-	let n = H(), { kBodyUsed: r } = R(), i = k("node:assert"), { InvalidArgumentError: a } = z(), o = k("node:events"), s = [
+	t.exports = ne;
+})), Ee = /* @__PURE__ */ M(((e, t) => {
+	let n = G(), { kBodyUsed: r } = H(), i = P("node:assert"), { InvalidArgumentError: a } = U(), o = P("node:events"), s = [
 		300,
 		301,
 		302,
@@ -4564,8 +4565,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		return r;
 	}
 	t.exports = u;
-})), ye = /* @__PURE__ */ E(((e, t) => {
-	let n = ve();
+})), De = /* @__PURE__ */ M(((e, t) => {
+	let n = Ee();
 	function r({ maxRedirections: e }) {
 		return (t) => function(r, i) {
 			let { maxRedirections: a = e } = r;
@@ -4578,24 +4579,24 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}
 	t.exports = r;
-})), be = /* @__PURE__ */ E(((e, t) => {
-	let n = k("node:assert"), r = k("node:net"), i = k("node:http"), a = H(), { channels: o } = U(), s = W(), c = K(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = z(), f = re(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: A, kError: j, kPipelining: M, kKeepAliveTimeoutValue: N, kMaxHeadersSize: P, kKeepAliveMaxTimeout: F, kKeepAliveTimeoutThreshold: ee, kHeadersTimeout: te, kBodyTimeout: I, kStrictContentLength: L, kConnector: B, kMaxRedirections: V, kMaxRequests: G, kCounter: ne, kClose: ie, kDestroy: ae, kDispatch: q, kInterceptors: oe, kLocalAddress: se, kMaxResponseSize: ce, kOnError: le, kHTTPContext: J, kMaxConcurrentStreams: ue, kResume: de } = R(), fe = ge(), pe = _e(), me = !1, he = Symbol("kClosedResolve"), ve = () => {};
-	function be(e) {
-		return e[M] ?? e[J]?.defaultPipelining ?? 1;
+})), Oe = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:assert"), r = P("node:net"), i = P("node:http"), a = G(), { channels: o } = ae(), s = oe(), c = se(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = U(), f = le(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: F, kHeadersTimeout: I, kBodyTimeout: L, kStrictContentLength: R, kConnector: te, kMaxRedirections: ne, kMaxRequests: z, kCounter: B, kClose: re, kDestroy: V, kDispatch: W, kInterceptors: ie, kLocalAddress: K, kMaxResponseSize: ce, kOnError: ue, kHTTPContext: de, kMaxConcurrentStreams: fe, kResume: pe } = H(), me = we(), he = Te(), ge = !1, _e = Symbol("kClosedResolve"), ve = () => {};
+	function ye(e) {
+		return e[j] ?? e[de]?.defaultPipelining ?? 1;
 	}
 	/**
 	* @type {import('../../types/client.js').default}
 	*/
-	var xe = class extends c {
+	var be = class extends c {
 		/**
 		*
 		* @param {string|URL} url
 		* @param {import('../../types/client.js').Client.Options} options
 		*/
-		constructor(e, { interceptors: t, maxHeaderSize: n, headersTimeout: o, socketTimeout: s, requestTimeout: c, connectTimeout: u, bodyTimeout: d, idleTimeout: h, keepAlive: g, keepAliveTimeout: _, maxKeepAliveTimeout: y, keepAliveMaxTimeout: b, keepAliveTimeoutThreshold: x, socketPath: C, pipelining: w, tls: k, strictContentLength: j, maxCachedSessions: R, maxRedirections: z, connect: H, maxRequestsPerClient: U, localAddress: W, maxResponseSize: K, autoSelectFamily: ne, autoSelectFamilyAttemptTimeout: re, maxConcurrentStreams: ie, allowH2: ae, webSocket: q, eventSource: fe } = {}) {
+		constructor(e, { interceptors: t, maxHeaderSize: n, headersTimeout: o, socketTimeout: s, requestTimeout: c, connectTimeout: u, bodyTimeout: d, idleTimeout: h, keepAlive: g, keepAliveTimeout: _, maxKeepAliveTimeout: y, keepAliveMaxTimeout: b, keepAliveTimeoutThreshold: x, socketPath: C, pipelining: w, tls: A, strictContentLength: P, maxCachedSessions: B, maxRedirections: re, connect: V, maxRequestsPerClient: H, localAddress: U, maxResponseSize: W, autoSelectFamily: G, autoSelectFamilyAttemptTimeout: ae, maxConcurrentStreams: oe, allowH2: se, webSocket: le, eventSource: me } = {}) {
 			if (super({
-				webSocket: q,
-				eventSource: fe
+				webSocket: le,
+				eventSource: me
 			}), g !== void 0) throw new l("unsupported keepAlive, use pipelining=0 instead");
 			if (s !== void 0) throw new l("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");
 			if (c !== void 0) throw new l("unsupported requestTimeout, use headersTimeout & bodyTimeout instead");
@@ -4609,62 +4610,62 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (x != null && !Number.isFinite(x)) throw new l("invalid keepAliveTimeoutThreshold");
 			if (o != null && (!Number.isInteger(o) || o < 0)) throw new l("headersTimeout must be a positive integer or zero");
 			if (d != null && (!Number.isInteger(d) || d < 0)) throw new l("bodyTimeout must be a positive integer or zero");
-			if (H != null && typeof H != "function" && typeof H != "object") throw new l("connect must be a function or an object");
-			if (z != null && (!Number.isInteger(z) || z < 0)) throw new l("maxRedirections must be a positive number");
-			if (U != null && (!Number.isInteger(U) || U < 0)) throw new l("maxRequestsPerClient must be a positive number");
-			if (W != null && (typeof W != "string" || r.isIP(W) === 0)) throw new l("localAddress must be valid string IP address");
-			if (K != null && (!Number.isInteger(K) || K < -1)) throw new l("maxResponseSize must be a positive number");
-			if (re != null && (!Number.isInteger(re) || re < -1)) throw new l("autoSelectFamilyAttemptTimeout must be a positive number");
-			if (ae != null && typeof ae != "boolean") throw new l("allowH2 must be a valid boolean value");
-			if (ie != null && (typeof ie != "number" || ie < 1)) throw new l("maxConcurrentStreams must be a positive integer, greater than 0");
-			typeof H != "function" && (H = f({
-				...k,
-				maxCachedSessions: R,
-				allowH2: ae,
+			if (V != null && typeof V != "function" && typeof V != "object") throw new l("connect must be a function or an object");
+			if (re != null && (!Number.isInteger(re) || re < 0)) throw new l("maxRedirections must be a positive number");
+			if (H != null && (!Number.isInteger(H) || H < 0)) throw new l("maxRequestsPerClient must be a positive number");
+			if (U != null && (typeof U != "string" || r.isIP(U) === 0)) throw new l("localAddress must be valid string IP address");
+			if (W != null && (!Number.isInteger(W) || W < -1)) throw new l("maxResponseSize must be a positive number");
+			if (ae != null && (!Number.isInteger(ae) || ae < -1)) throw new l("autoSelectFamilyAttemptTimeout must be a positive number");
+			if (se != null && typeof se != "boolean") throw new l("allowH2 must be a valid boolean value");
+			if (oe != null && (typeof oe != "number" || oe < 1)) throw new l("maxConcurrentStreams must be a positive integer, greater than 0");
+			typeof V != "function" && (V = f({
+				...A,
+				maxCachedSessions: B,
+				allowH2: se,
 				socketPath: C,
 				timeout: u,
-				...ne ? {
-					autoSelectFamily: ne,
-					autoSelectFamilyAttemptTimeout: re
+				...G ? {
+					autoSelectFamily: G,
+					autoSelectFamilyAttemptTimeout: ae
 				} : void 0,
-				...H
-			})), t?.Client && Array.isArray(t.Client) ? (this[oe] = t.Client, me || (me = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[oe] = [Se({ maxRedirections: z })], this[p] = a.parseOrigin(e), this[B] = H, this[M] = w ?? 1, this[P] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[F] = b ?? 6e5, this[ee] = x ?? 2e3, this[N] = this[E], this[m] = null, this[se] = W ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[I] = d ?? 3e5, this[te] = o ?? 3e5, this[L] = j ?? !0, this[V] = z, this[G] = U, this[he] = null, this[ce] = K > -1 ? K : -1, this[ue] = ie ?? 100, this[J] = null, this[S] = [], this[A] = 0, this[O] = 0, this[de] = (e) => Ee(this, e), this[le] = (e) => Ce(this, e);
+				...V
+			})), t?.Client && Array.isArray(t.Client) ? (this[ie] = t.Client, ge || (ge = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[ie] = [xe({ maxRedirections: re })], this[p] = a.parseOrigin(e), this[te] = V, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[F] = x ?? 2e3, this[M] = this[E], this[m] = null, this[K] = U ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[L] = d ?? 3e5, this[I] = o ?? 3e5, this[R] = P ?? !0, this[ne] = re, this[z] = H, this[_e] = null, this[ce] = W > -1 ? W : -1, this[fe] = oe ?? 100, this[de] = null, this[S] = [], this[k] = 0, this[O] = 0, this[pe] = (e) => Oe(this, e), this[ue] = (e) => Se(this, e);
 		}
 		get pipelining() {
-			return this[M];
+			return this[j];
 		}
 		set pipelining(e) {
-			this[M] = e, this[de](!0);
+			this[j] = e, this[pe](!0);
 		}
 		get [b]() {
 			return this[S].length - this[O];
 		}
 		get [y]() {
-			return this[O] - this[A];
+			return this[O] - this[k];
 		}
 		get [x]() {
-			return this[S].length - this[A];
+			return this[S].length - this[k];
 		}
 		get [C]() {
-			return !!this[J] && !this[w] && !this[J].destroyed;
+			return !!this[de] && !this[w] && !this[de].destroyed;
 		}
 		get [g]() {
-			return !!(this[J]?.busy(null) || this[x] >= (be(this) || 1) || this[b] > 0);
+			return !!(this[de]?.busy(null) || this[x] >= (ye(this) || 1) || this[b] > 0);
 		}
 		/* istanbul ignore: only used for test */
 		[_](e) {
-			we(this), this.once("connect", e);
+			Ce(this), this.once("connect", e);
 		}
-		[q](e, t) {
+		[W](e, t) {
 			let n = e.origin || this[p].origin, r = new s(n, e, t);
-			return this[S].push(r), this[v] || (a.bodyLength(r.body) == null && a.isIterable(r.body) ? (this[v] = 1, queueMicrotask(() => Ee(this))) : this[de](!0)), this[v] && this[T] !== 2 && this[g] && (this[T] = 2), this[T] < 2;
+			return this[S].push(r), this[v] || (a.bodyLength(r.body) == null && a.isIterable(r.body) ? (this[v] = 1, queueMicrotask(() => Oe(this))) : this[pe](!0)), this[v] && this[T] !== 2 && this[g] && (this[T] = 2), this[T] < 2;
 		}
-		async [ie]() {
+		async [re]() {
 			return new Promise((e) => {
-				this[x] ? this[he] = e : e(null);
+				this[x] ? this[_e] = e : e(null);
 			});
 		}
-		async [ae](e) {
+		async [V](e) {
 			return new Promise((t) => {
 				let n = this[S].splice(this[O]);
 				for (let t = 0; t < n.length; t++) {
@@ -4672,17 +4673,17 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					a.errorRequest(this, r, e);
 				}
 				let r = () => {
-					this[he] && (this[he](), this[he] = null), t(null);
+					this[_e] && (this[_e](), this[_e] = null), t(null);
 				};
-				this[J] ? (this[J].destroy(e, r), this[J] = null) : queueMicrotask(r), this[de]();
+				this[de] ? (this[de].destroy(e, r), this[de] = null) : queueMicrotask(r), this[pe]();
 			});
 		}
 	};
-	let Se = ye();
-	function Ce(e, t) {
+	let xe = De();
+	function Se(e, t) {
 		if (e[y] === 0 && t.code !== "UND_ERR_INFO" && t.code !== "UND_ERR_SOCKET") {
-			n(e[O] === e[A]);
-			let r = e[S].splice(e[A]);
+			n(e[O] === e[k]);
+			let r = e[S].splice(e[k]);
 			for (let n = 0; n < r.length; n++) {
 				let i = r[n];
 				a.errorRequest(e, i, t);
@@ -4694,8 +4695,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* @param {Client} client
 	* @returns
 	*/
-	async function we(e) {
-		n(!e[w]), n(!e[J]);
+	async function Ce(e) {
+		n(!e[w]), n(!e[de]);
 		let { host: t, hostname: i, protocol: s, port: c } = e[p];
 		if (i[0] === "[") {
 			let e = i.indexOf("]");
@@ -4709,21 +4710,21 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				hostname: i,
 				protocol: s,
 				port: c,
-				version: e[J]?.version,
+				version: e[de]?.version,
 				servername: e[m],
-				localAddress: e[se]
+				localAddress: e[K]
 			},
-			connector: e[B]
+			connector: e[te]
 		});
 		try {
 			let r = await new Promise((n, r) => {
-				e[B]({
+				e[te]({
 					host: t,
 					hostname: i,
 					protocol: s,
 					port: c,
 					servername: e[m],
-					localAddress: e[se]
+					localAddress: e[K]
 				}, (e, t) => {
 					e ? r(e) : n(t);
 				});
@@ -4734,21 +4735,21 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 			n(r);
 			try {
-				e[J] = r.alpnProtocol === "h2" ? await pe(e, r) : await fe(e, r);
+				e[de] = r.alpnProtocol === "h2" ? await he(e, r) : await me(e, r);
 			} catch (e) {
 				throw r.destroy().on("error", ve), e;
 			}
-			e[w] = !1, r[ne] = 0, r[G] = e[G], r[h] = e, r[j] = null, o.connected.hasSubscribers && o.connected.publish({
+			e[w] = !1, r[B] = 0, r[z] = e[z], r[h] = e, r[A] = null, o.connected.hasSubscribers && o.connected.publish({
 				connectParams: {
 					host: t,
 					hostname: i,
 					protocol: s,
 					port: c,
-					version: e[J]?.version,
+					version: e[de]?.version,
 					servername: e[m],
-					localAddress: e[se]
+					localAddress: e[K]
 				},
-				connector: e[B],
+				connector: e[te],
 				socket: r
 			}), e.emit("connect", e[p], [e]);
 		} catch (r) {
@@ -4759,61 +4760,61 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					hostname: i,
 					protocol: s,
 					port: c,
-					version: e[J]?.version,
+					version: e[de]?.version,
 					servername: e[m],
-					localAddress: e[se]
+					localAddress: e[K]
 				},
-				connector: e[B],
+				connector: e[te],
 				error: r
 			}), r.code === "ERR_TLS_CERT_ALTNAME_INVALID") for (n(e[y] === 0); e[b] > 0 && e[S][e[O]].servername === e[m];) {
 				let t = e[S][e[O]++];
 				a.errorRequest(e, t, r);
 			}
-			else Ce(e, r);
+			else Se(e, r);
 			e.emit("connectionError", e[p], [e], r);
 		}
-		e[de]();
+		e[pe]();
 	}
-	function Te(e) {
+	function Ee(e) {
 		e[T] = 0, e.emit("drain", e[p], [e]);
 	}
-	function Ee(e, t) {
-		e[v] !== 2 && (e[v] = 2, De(e, t), e[v] = 0, e[A] > 256 && (e[S].splice(0, e[A]), e[O] -= e[A], e[A] = 0));
+	function Oe(e, t) {
+		e[v] !== 2 && (e[v] = 2, ke(e, t), e[v] = 0, e[k] > 256 && (e[S].splice(0, e[k]), e[O] -= e[k], e[k] = 0));
 	}
-	function De(e, t) {
+	function ke(e, t) {
 		for (;;) {
 			if (e.destroyed) {
 				n(e[b] === 0);
 				return;
 			}
-			if (e[he] && !e[x]) {
-				e[he](), e[he] = null;
+			if (e[_e] && !e[x]) {
+				e[_e](), e[_e] = null;
 				return;
 			}
-			if (e[J] && e[J].resume(), e[g]) e[T] = 2;
+			if (e[de] && e[de].resume(), e[g]) e[T] = 2;
 			else if (e[T] === 2) {
-				t ? (e[T] = 1, queueMicrotask(() => Te(e))) : Te(e);
+				t ? (e[T] = 1, queueMicrotask(() => Ee(e))) : Ee(e);
 				continue;
 			}
-			if (e[b] === 0 || e[y] >= (be(e) || 1)) return;
+			if (e[b] === 0 || e[y] >= (ye(e) || 1)) return;
 			let r = e[S][e[O]];
 			if (e[p].protocol === "https:" && e[m] !== r.servername) {
 				if (e[y] > 0) return;
-				e[m] = r.servername, e[J]?.destroy(new u("servername changed"), () => {
-					e[J] = null, Ee(e);
+				e[m] = r.servername, e[de]?.destroy(new u("servername changed"), () => {
+					e[de] = null, Oe(e);
 				});
 			}
 			if (e[w]) return;
-			if (!e[J]) {
-				we(e);
+			if (!e[de]) {
+				Ce(e);
 				return;
 			}
-			if (e[J].destroyed || e[J].busy(r)) return;
-			!r.aborted && e[J].write(r) ? e[O]++ : e[S].splice(e[O], 1);
+			if (e[de].destroyed || e[de].busy(r)) return;
+			!r.aborted && e[de].write(r) ? e[O]++ : e[S].splice(e[O], 1);
 		}
 	}
-	t.exports = xe;
-})), xe = /* @__PURE__ */ E(((e, t) => {
+	t.exports = be;
+})), ke = /* @__PURE__ */ M(((e, t) => {
 	let n = 2047;
 	var r = class {
 		constructor() {
@@ -4848,8 +4849,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return e.isEmpty() && e.next !== null && (this.tail = e.next), t;
 		}
 	};
-})), Se = /* @__PURE__ */ E(((e, t) => {
-	let { kFree: n, kConnected: r, kPending: i, kQueued: a, kRunning: o, kSize: s } = R(), c = Symbol("pool");
+})), Ae = /* @__PURE__ */ M(((e, t) => {
+	let { kFree: n, kConnected: r, kPending: i, kQueued: a, kRunning: o, kSize: s } = H(), c = Symbol("pool");
 	t.exports = class {
 		constructor(e) {
 			this[c] = e;
@@ -4873,8 +4874,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this[c][s];
 		}
 	};
-})), Ce = /* @__PURE__ */ E(((e, t) => {
-	let n = K(), r = xe(), { kConnected: i, kSize: a, kRunning: o, kPending: s, kQueued: c, kBusy: l, kFree: u, kUrl: d, kClose: f, kDestroy: p, kDispatch: m } = R(), h = Se(), g = Symbol("clients"), _ = Symbol("needDrain"), v = Symbol("queue"), y = Symbol("closed resolve"), b = Symbol("onDrain"), x = Symbol("onConnect"), S = Symbol("onDisconnect"), C = Symbol("onConnectionError"), w = Symbol("get dispatcher"), T = Symbol("add client"), E = Symbol("remove client"), D = Symbol("stats");
+})), je = /* @__PURE__ */ M(((e, t) => {
+	let n = se(), r = ke(), { kConnected: i, kSize: a, kRunning: o, kPending: s, kQueued: c, kBusy: l, kFree: u, kUrl: d, kClose: f, kDestroy: p, kDispatch: m } = H(), h = Ae(), g = Symbol("clients"), _ = Symbol("needDrain"), v = Symbol("queue"), y = Symbol("closed resolve"), b = Symbol("onDrain"), x = Symbol("onConnect"), S = Symbol("onDisconnect"), C = Symbol("onConnectionError"), w = Symbol("get dispatcher"), T = Symbol("add client"), E = Symbol("remove client"), D = Symbol("stats");
 	t.exports = {
 		PoolBase: class extends n {
 			constructor(e) {
@@ -4961,8 +4962,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		kRemoveClient: E,
 		kGetDispatcher: w
 	};
-})), we = /* @__PURE__ */ E(((e, t) => {
-	let { PoolBase: n, kClients: r, kNeedDrain: i, kAddClient: a, kGetDispatcher: o } = Ce(), s = be(), { InvalidArgumentError: c } = z(), l = H(), { kUrl: u, kInterceptors: d } = R(), f = re(), p = Symbol("options"), m = Symbol("connections"), h = Symbol("factory");
+})), Me = /* @__PURE__ */ M(((e, t) => {
+	let { PoolBase: n, kClients: r, kNeedDrain: i, kAddClient: a, kGetDispatcher: o } = je(), s = Oe(), { InvalidArgumentError: c } = U(), l = G(), { kUrl: u, kInterceptors: d } = H(), f = le(), p = Symbol("options"), m = Symbol("connections"), h = Symbol("factory");
 	function g(e, t) {
 		return new s(e, t);
 	}
@@ -5001,8 +5002,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		}
 	};
-})), Te = /* @__PURE__ */ E(((e, t) => {
-	let { BalancedPoolMissingUpstreamError: n, InvalidArgumentError: r } = z(), { PoolBase: i, kClients: a, kNeedDrain: o, kAddClient: s, kRemoveClient: c, kGetDispatcher: l } = Ce(), u = we(), { kUrl: d, kInterceptors: f } = R(), { parseOrigin: p } = H(), m = Symbol("factory"), h = Symbol("options"), g = Symbol("kGreatestCommonDivisor"), _ = Symbol("kCurrentWeight"), v = Symbol("kIndex"), y = Symbol("kWeight"), b = Symbol("kMaxWeightPerServer"), x = Symbol("kErrorPenalty");
+})), Ne = /* @__PURE__ */ M(((e, t) => {
+	let { BalancedPoolMissingUpstreamError: n, InvalidArgumentError: r } = U(), { PoolBase: i, kClients: a, kNeedDrain: o, kAddClient: s, kRemoveClient: c, kGetDispatcher: l } = je(), u = Me(), { kUrl: d, kInterceptors: f } = H(), { parseOrigin: p } = G(), m = Symbol("factory"), h = Symbol("options"), g = Symbol("kGreatestCommonDivisor"), _ = Symbol("kCurrentWeight"), v = Symbol("kIndex"), y = Symbol("kWeight"), b = Symbol("kMaxWeightPerServer"), x = Symbol("kErrorPenalty");
 	/**
 	* Calculate the greatest common divisor of two numbers by
 	* using the Euclidean algorithm.
@@ -5068,8 +5069,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this[_] = this[a][t][y], this[v] = t, this[a][t];
 		}
 	};
-})), Ee = /* @__PURE__ */ E(((e, t) => {
-	let { InvalidArgumentError: n } = z(), { kClients: r, kRunning: i, kClose: a, kDestroy: o, kDispatch: s, kInterceptors: c } = R(), l = K(), u = we(), d = be(), f = H(), p = ye(), m = Symbol("onConnect"), h = Symbol("onDisconnect"), g = Symbol("onConnectionError"), _ = Symbol("maxRedirections"), v = Symbol("onDrain"), y = Symbol("factory"), b = Symbol("options");
+})), Pe = /* @__PURE__ */ M(((e, t) => {
+	let { InvalidArgumentError: n } = U(), { kClients: r, kRunning: i, kClose: a, kDestroy: o, kDispatch: s, kInterceptors: c } = H(), l = se(), u = Me(), d = Oe(), f = G(), p = De(), m = Symbol("onConnect"), h = Symbol("onDisconnect"), g = Symbol("onConnectionError"), _ = Symbol("maxRedirections"), v = Symbol("onDrain"), y = Symbol("factory"), b = Symbol("options");
 	function x(e, t) {
 		return t && t.connections === 1 ? new d(e, t) : new u(e, t);
 	}
@@ -5115,8 +5116,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			this[r].clear(), await Promise.all(t);
 		}
 	};
-})), De = /* @__PURE__ */ E(((e, t) => {
-	let { kProxy: n, kClose: r, kDestroy: i, kDispatch: a, kInterceptors: o } = R(), { URL: s } = k("node:url"), c = Ee(), l = we(), u = K(), { InvalidArgumentError: d, RequestAbortedError: f, SecureProxyConnectionError: p } = z(), m = re(), h = be(), g = Symbol("proxy agent"), _ = Symbol("proxy client"), v = Symbol("proxy headers"), y = Symbol("request tls settings"), b = Symbol("proxy tls settings"), x = Symbol("connect endpoint function"), S = Symbol("tunnel proxy");
+})), Fe = /* @__PURE__ */ M(((e, t) => {
+	let { kProxy: n, kClose: r, kDestroy: i, kDispatch: a, kInterceptors: o } = H(), { URL: s } = P("node:url"), c = Pe(), l = Me(), u = se(), { InvalidArgumentError: d, RequestAbortedError: f, SecureProxyConnectionError: p } = U(), m = le(), h = Oe(), g = Symbol("proxy agent"), _ = Symbol("proxy client"), v = Symbol("proxy headers"), y = Symbol("request tls settings"), b = Symbol("proxy tls settings"), x = Symbol("connect endpoint function"), S = Symbol("tunnel proxy");
 	function C(e) {
 		return e === "https:" ? 443 : 80;
 	}
@@ -5167,7 +5168,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			e.auth ? this[v]["proxy-authorization"] = `Basic ${e.auth}` : e.token ? this[v]["proxy-authorization"] = e.token : O && k && (this[v]["proxy-authorization"] = `Basic ${Buffer.from(`${decodeURIComponent(O)}:${decodeURIComponent(k)}`).toString("base64")}`);
 			let j = m({ ...e.proxyTls });
 			this[x] = m({ ...e.requestTls });
-			let M = e.factory || E, N = (e, t) => {
+			let M = e.factory || E, ee = (e, t) => {
 				let { protocol: r } = new s(e);
 				return !this[S] && r === "http:" && this[n].protocol === "http:" ? new D(this[n].uri, {
 					headers: this[v],
@@ -5177,7 +5178,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			};
 			this[_] = t(i, { connect: j }), this[g] = new c({
 				...e,
-				factory: N,
+				factory: ee,
 				connect: async (e, t) => {
 					let n = e.host;
 					e.port || (n += `:${C(e.protocol)}`);
@@ -5210,8 +5211,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			});
 		}
 		dispatch(e, t) {
-			let n = A(e.headers);
-			if (j(n), n && !("host" in n) && !("Host" in n)) {
+			let n = k(e.headers);
+			if (A(n), n && !("host" in n) && !("Host" in n)) {
 				let { host: t } = new s(e.origin);
 				n.host = t;
 			}
@@ -5238,7 +5239,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* @param {string[] | Record<string, string>} headers
 	* @returns {Record<string, string>}
 	*/
-	function A(e) {
+	function k(e) {
 		if (Array.isArray(e)) {
 			/** @type {Record<string, string>} */
 			let t = {};
@@ -5255,12 +5256,12 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* this check was created.
 	* It should be removed in the next major version for performance reasons
 	*/
-	function j(e) {
+	function A(e) {
 		if (e && Object.keys(e).find((e) => e.toLowerCase() === "proxy-authorization")) throw new d("Proxy-Authorization should be sent in ProxyAgent constructor");
 	}
 	t.exports = O;
-})), Oe = /* @__PURE__ */ E(((e, t) => {
-	let n = K(), { kClose: r, kDestroy: i, kClosed: a, kDestroyed: o, kDispatch: s, kNoProxyAgent: c, kHttpProxyAgent: l, kHttpsProxyAgent: u } = R(), d = De(), f = Ee(), p = {
+})), Ie = /* @__PURE__ */ M(((e, t) => {
+	let n = se(), { kClose: r, kDestroy: i, kClosed: a, kDestroyed: o, kDispatch: s, kNoProxyAgent: c, kHttpProxyAgent: l, kHttpsProxyAgent: u } = H(), d = Fe(), f = Pe(), p = {
 		"http:": 80,
 		"https:": 443
 	}, m = !1;
@@ -5330,8 +5331,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return process.env.no_proxy ?? process.env.NO_PROXY ?? "";
 		}
 	};
-})), ke = /* @__PURE__ */ E(((e, t) => {
-	let n = k("node:assert"), { kRetryHandlerDefaultRetry: r } = R(), { RequestRetryError: i } = z(), { isDisturbed: a, parseHeaders: o, parseRangeHeader: s, wrapRequestBody: c } = H();
+})), Le = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:assert"), { kRetryHandlerDefaultRetry: r } = H(), { RequestRetryError: i } = U(), { isDisturbed: a, parseHeaders: o, parseRangeHeader: s, wrapRequestBody: c } = G();
 	function l(e) {
 		let t = Date.now();
 		return new Date(e).getTime() - t;
@@ -5502,8 +5503,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		}
 	};
-})), Ae = /* @__PURE__ */ E(((e, t) => {
-	let n = G(), r = ke();
+})), Re = /* @__PURE__ */ M(((e, t) => {
+	let n = K(), r = Le();
 	t.exports = class extends n {
 		#e = null;
 		#t = null;
@@ -5527,8 +5528,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this.#e.destroy();
 		}
 	};
-})), je = /* @__PURE__ */ E(((e, t) => {
-	let n = k("node:assert"), { Readable: r } = k("node:stream"), { RequestAbortedError: i, NotSupportedError: a, InvalidArgumentError: o, AbortError: s } = z(), c = H(), { ReadableStreamFrom: l } = H(), u = Symbol("kConsume"), d = Symbol("kReading"), f = Symbol("kBody"), p = Symbol("kAbort"), m = Symbol("kContentType"), h = Symbol("kContentLength"), g = () => {};
+})), ze = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:assert"), { Readable: r } = P("node:stream"), { RequestAbortedError: i, NotSupportedError: a, InvalidArgumentError: o, AbortError: s } = U(), c = G(), { ReadableStreamFrom: l } = G(), u = Symbol("kConsume"), d = Symbol("kReading"), f = Symbol("kBody"), p = Symbol("kAbort"), m = Symbol("kContentType"), h = Symbol("kContentLength"), g = () => {};
 	var _ = class extends r {
 		constructor({ resume: e, abort: t, contentType: n = "", contentLength: r, highWaterMark: i = 65536 }) {
 			super({
@@ -5685,8 +5686,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		Readable: _,
 		chunksDecode: S
 	};
-})), Me = /* @__PURE__ */ E(((e, t) => {
-	let n = k("node:assert"), { ResponseStatusCodeError: r } = z(), { chunksDecode: i } = je();
+})), Be = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:assert"), { ResponseStatusCodeError: r } = U(), { chunksDecode: i } = ze();
 	async function a({ callback: e, body: t, contentType: a, statusCode: c, statusMessage: l, headers: u }) {
 		n(t);
 		let d = [], f = 0;
@@ -5719,8 +5720,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		isContentTypeApplicationJson: o,
 		isContentTypeText: s
 	};
-})), Ne = /* @__PURE__ */ E(((e, t) => {
-	let n = k("node:assert"), { Readable: r } = je(), { InvalidArgumentError: i, RequestAbortedError: a } = z(), o = H(), { getResolveErrorBodyCallback: s } = Me(), { AsyncResource: c } = k("node:async_hooks");
+})), Ve = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:assert"), { Readable: r } = ze(), { InvalidArgumentError: i, RequestAbortedError: a } = U(), o = G(), { getResolveErrorBodyCallback: s } = Be(), { AsyncResource: c } = P("node:async_hooks");
 	var l = class extends c {
 		constructor(e, t) {
 			if (!e || typeof e != "object") throw new i("invalid opts");
@@ -5804,8 +5805,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = u, t.exports.RequestHandler = l;
-})), Pe = /* @__PURE__ */ E(((e, t) => {
-	let { addAbortListener: n } = H(), { RequestAbortedError: r } = z(), i = Symbol("kListener"), a = Symbol("kSignal");
+})), He = /* @__PURE__ */ M(((e, t) => {
+	let { addAbortListener: n } = G(), { RequestAbortedError: r } = U(), i = Symbol("kListener"), a = Symbol("kSignal");
 	function o(e) {
 		e.abort ? e.abort(e[a]?.reason) : e.reason = e[a]?.reason ?? new r(), c(e);
 	}
@@ -5821,8 +5822,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		addSignal: s,
 		removeSignal: c
 	};
-})), Fe = /* @__PURE__ */ E(((e, t) => {
-	let n = k("node:assert"), { finished: r, PassThrough: i } = k("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o } = z(), s = H(), { getResolveErrorBodyCallback: c } = Me(), { AsyncResource: l } = k("node:async_hooks"), { addSignal: u, removeSignal: d } = Pe();
+})), Ue = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:assert"), { finished: r, PassThrough: i } = P("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o } = U(), s = G(), { getResolveErrorBodyCallback: c } = Be(), { AsyncResource: l } = P("node:async_hooks"), { addSignal: u, removeSignal: d } = He();
 	var f = class extends l {
 		constructor(e, t, n) {
 			if (!e || typeof e != "object") throw new a("invalid opts");
@@ -5911,8 +5912,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = p;
-})), Ie = /* @__PURE__ */ E(((e, t) => {
-	let { Readable: n, Duplex: r, PassThrough: i } = k("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o, RequestAbortedError: s } = z(), c = H(), { AsyncResource: l } = k("node:async_hooks"), { addSignal: u, removeSignal: d } = Pe(), f = k("node:assert"), p = Symbol("resume");
+})), We = /* @__PURE__ */ M(((e, t) => {
+	let { Readable: n, Duplex: r, PassThrough: i } = P("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o, RequestAbortedError: s } = U(), c = G(), { AsyncResource: l } = P("node:async_hooks"), { addSignal: u, removeSignal: d } = He(), f = P("node:assert"), p = Symbol("resume");
 	var m = class extends n {
 		constructor() {
 			super({ autoDestroy: !0 }), this[p] = null;
@@ -6033,8 +6034,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = _;
-})), Le = /* @__PURE__ */ E(((e, t) => {
-	let { InvalidArgumentError: n, SocketError: r } = z(), { AsyncResource: i } = k("node:async_hooks"), a = H(), { addSignal: o, removeSignal: s } = Pe(), c = k("node:assert");
+})), Ge = /* @__PURE__ */ M(((e, t) => {
+	let { InvalidArgumentError: n, SocketError: r } = U(), { AsyncResource: i } = P("node:async_hooks"), a = G(), { addSignal: o, removeSignal: s } = He(), c = P("node:assert");
 	var l = class extends i {
 		constructor(e, t) {
 			if (!e || typeof e != "object") throw new n("invalid opts");
@@ -6086,8 +6087,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = u;
-})), Re = /* @__PURE__ */ E(((e, t) => {
-	let n = k("node:assert"), { AsyncResource: r } = k("node:async_hooks"), { InvalidArgumentError: i, SocketError: a } = z(), o = H(), { addSignal: s, removeSignal: c } = Pe();
+})), Ke = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:assert"), { AsyncResource: r } = P("node:async_hooks"), { InvalidArgumentError: i, SocketError: a } = U(), o = G(), { addSignal: s, removeSignal: c } = He();
 	var l = class extends r {
 		constructor(e, t) {
 			if (!e || typeof e != "object") throw new i("invalid opts");
@@ -6138,10 +6139,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = u;
-})), ze = /* @__PURE__ */ E(((e, t) => {
-	t.exports.request = Ne(), t.exports.stream = Fe(), t.exports.pipeline = Ie(), t.exports.upgrade = Le(), t.exports.connect = Re();
-})), Be = /* @__PURE__ */ E(((e, t) => {
-	let { UndiciError: n } = z(), r = Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED");
+})), qe = /* @__PURE__ */ M(((e, t) => {
+	t.exports.request = Ve(), t.exports.stream = Ue(), t.exports.pipeline = We(), t.exports.upgrade = Ge(), t.exports.connect = Ke();
+})), Je = /* @__PURE__ */ M(((e, t) => {
+	let { UndiciError: n } = U(), r = Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED");
 	t.exports = { MockNotMatchedError: class e extends n {
 		constructor(t) {
 			super(t), Error.captureStackTrace(this, e), this.name = "MockNotMatchedError", this.message = t || "The request does not match any registered mock dispatches", this.code = "UND_MOCK_ERR_MOCK_NOT_MATCHED";
@@ -6151,7 +6152,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		[r] = !0;
 	} };
-})), Ve = /* @__PURE__ */ E(((e, t) => {
+})), Ye = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		kAgent: Symbol("agent"),
 		kOptions: Symbol("options"),
@@ -6173,8 +6174,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		kGetNetConnect: Symbol("get net connect"),
 		kConnected: Symbol("connected")
 	};
-})), He = /* @__PURE__ */ E(((e, t) => {
-	let { MockNotMatchedError: n } = Be(), { kDispatches: r, kMockAgent: i, kOriginalDispatch: a, kOrigin: o, kGetNetConnect: s } = Ve(), { buildURL: c } = H(), { STATUS_CODES: l } = k("node:http"), { types: { isPromise: u } } = k("node:util");
+})), Xe = /* @__PURE__ */ M(((e, t) => {
+	let { MockNotMatchedError: n } = Je(), { kDispatches: r, kMockAgent: i, kOriginalDispatch: a, kOrigin: o, kGetNetConnect: s } = Ye(), { buildURL: c } = G(), { STATUS_CODES: l } = P("node:http"), { types: { isPromise: u } } = P("node:util");
 	function d(e, t) {
 		return typeof e == "string" ? e === t : e instanceof RegExp ? e.test(t) : typeof e == "function" && e(t) === !0;
 	}
@@ -6329,7 +6330,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		let n = new URL(t);
 		return !!(e === !0 || Array.isArray(e) && e.some((e) => d(e, n.host)));
 	}
-	function A(e) {
+	function k(e) {
 		if (e) {
 			let { agent: t, ...n } = e;
 			return n;
@@ -6348,12 +6349,12 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		mockDispatch: E,
 		buildMockDispatch: D,
 		checkNetConnect: O,
-		buildMockOptions: A,
+		buildMockOptions: k,
 		getHeaderByName: p,
 		buildHeadersFromArray: m
 	};
-})), Ue = /* @__PURE__ */ E(((e, t) => {
-	let { getResponseData: n, buildKey: r, addMockDispatch: i } = He(), { kDispatches: a, kDispatchKey: o, kDefaultHeaders: s, kDefaultTrailers: c, kContentLength: l, kMockDispatch: u } = Ve(), { InvalidArgumentError: d } = z(), { buildURL: f } = H();
+})), Ze = /* @__PURE__ */ M(((e, t) => {
+	let { getResponseData: n, buildKey: r, addMockDispatch: i } = Xe(), { kDispatches: a, kDispatchKey: o, kDefaultHeaders: s, kDefaultTrailers: c, kContentLength: l, kMockDispatch: u } = Ye(), { InvalidArgumentError: d } = U(), { buildURL: f } = G();
 	/**
 	* Defines the scope API for an interceptor reply
 	*/
@@ -6466,8 +6467,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	};
 	t.exports.MockInterceptor = m, t.exports.MockScope = p;
-})), We = /* @__PURE__ */ E(((e, t) => {
-	let { promisify: n } = k("node:util"), r = be(), { buildMockDispatch: i } = He(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = Ve(), { MockInterceptor: f } = Ue(), p = R(), { InvalidArgumentError: m } = z();
+})), Qe = /* @__PURE__ */ M(((e, t) => {
+	let { promisify: n } = P("node:util"), r = Oe(), { buildMockDispatch: i } = Xe(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = Ye(), { MockInterceptor: f } = Ze(), p = H(), { InvalidArgumentError: m } = U();
 	t.exports = class extends r {
 		constructor(e, t) {
 			if (super(e, t), !t || !t.agent || typeof t.agent.dispatch != "function") throw new m("Argument opts.agent must implement Agent");
@@ -6486,8 +6487,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			await n(this[c])(), this[d] = 0, this[o][p.kClients].delete(this[l]);
 		}
 	};
-})), Ge = /* @__PURE__ */ E(((e, t) => {
-	let { promisify: n } = k("node:util"), r = we(), { buildMockDispatch: i } = He(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = Ve(), { MockInterceptor: f } = Ue(), p = R(), { InvalidArgumentError: m } = z();
+})), $e = /* @__PURE__ */ M(((e, t) => {
+	let { promisify: n } = P("node:util"), r = Me(), { buildMockDispatch: i } = Xe(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = Ye(), { MockInterceptor: f } = Ze(), p = H(), { InvalidArgumentError: m } = U();
 	t.exports = class extends r {
 		constructor(e, t) {
 			if (super(e, t), !t || !t.agent || typeof t.agent.dispatch != "function") throw new m("Argument opts.agent must implement Agent");
@@ -6506,7 +6507,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			await n(this[c])(), this[d] = 0, this[o][p.kClients].delete(this[l]);
 		}
 	};
-})), Ke = /* @__PURE__ */ E(((e, t) => {
+})), et = /* @__PURE__ */ M(((e, t) => {
 	let n = {
 		pronoun: "it",
 		is: "is",
@@ -6531,8 +6532,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			};
 		}
 	};
-})), qe = /* @__PURE__ */ E(((e, t) => {
-	let { Transform: n } = k("node:stream"), { Console: r } = k("node:console"), i = process.versions.icu ? "✅" : "Y ", a = process.versions.icu ? "❌" : "N ";
+})), tt = /* @__PURE__ */ M(((e, t) => {
+	let { Transform: n } = P("node:stream"), { Console: r } = P("node:console"), i = process.versions.icu ? "✅" : "Y ", a = process.versions.icu ? "❌" : "N ";
 	/**
 	* Gets the output of `console.table(…)` as a string.
 	*/
@@ -6558,8 +6559,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this.logger.table(t), this.transform.read().toString();
 		}
 	};
-})), Je = /* @__PURE__ */ E(((e, t) => {
-	let { kClients: n } = R(), r = Ee(), { kAgent: i, kMockAgentSet: a, kMockAgentGet: o, kDispatches: s, kIsMockActive: c, kNetConnect: l, kGetNetConnect: u, kOptions: d, kFactory: f } = Ve(), p = We(), m = Ge(), { matchValue: h, buildMockOptions: g } = He(), { InvalidArgumentError: _, UndiciError: v } = z(), y = G(), b = Ke(), x = qe();
+})), nt = /* @__PURE__ */ M(((e, t) => {
+	let { kClients: n } = H(), r = Pe(), { kAgent: i, kMockAgentSet: a, kMockAgentGet: o, kDispatches: s, kIsMockActive: c, kNetConnect: l, kGetNetConnect: u, kOptions: d, kFactory: f } = Ye(), p = Qe(), m = $e(), { matchValue: h, buildMockOptions: g } = Xe(), { InvalidArgumentError: _, UndiciError: v } = U(), y = K(), b = et(), x = tt();
 	t.exports = class extends y {
 		constructor(e) {
 			if (super(e), this[l] = !0, this[c] = !0, e?.agent && typeof e.agent.dispatch != "function") throw new _("Argument opts.agent must implement Agent");
@@ -6633,8 +6634,8 @@ ${e.format(t)}
 `.trim());
 		}
 	};
-})), Ye = /* @__PURE__ */ E(((e, t) => {
-	let n = Symbol.for("undici.globalDispatcher.1"), { InvalidArgumentError: r } = z(), i = Ee();
+})), rt = /* @__PURE__ */ M(((e, t) => {
+	let n = Symbol.for("undici.globalDispatcher.1"), { InvalidArgumentError: r } = U(), i = Pe();
 	o() === void 0 && a(new i());
 	function a(e) {
 		if (!e || typeof e.dispatch != "function") throw new r("Argument agent must implement Agent");
@@ -6652,7 +6653,7 @@ ${e.format(t)}
 		setGlobalDispatcher: a,
 		getGlobalDispatcher: o
 	};
-})), Xe = /* @__PURE__ */ E(((e, t) => {
+})), it = /* @__PURE__ */ M(((e, t) => {
 	t.exports = class {
 		#e;
 		constructor(e) {
@@ -6684,8 +6685,8 @@ ${e.format(t)}
 			return this.#e.onBodySent?.(...e);
 		}
 	};
-})), Ze = /* @__PURE__ */ E(((e, t) => {
-	let n = ve();
+})), at = /* @__PURE__ */ M(((e, t) => {
+	let n = Ee();
 	t.exports = (e) => {
 		let t = e?.maxRedirections;
 		return (e) => function(r, i) {
@@ -6693,8 +6694,8 @@ ${e.format(t)}
 			return a ? e(o, new n(e, a, r, i)) : e(r, i);
 		};
 	};
-})), Qe = /* @__PURE__ */ E(((e, t) => {
-	let n = ke();
+})), ot = /* @__PURE__ */ M(((e, t) => {
+	let n = Le();
 	t.exports = (e) => (t) => function(r, i) {
 		return t(r, new n({
 			...r,
@@ -6707,8 +6708,8 @@ ${e.format(t)}
 			dispatch: t
 		}));
 	};
-})), $e = /* @__PURE__ */ E(((e, t) => {
-	let n = H(), { InvalidArgumentError: r, RequestAbortedError: i } = z(), a = Xe();
+})), st = /* @__PURE__ */ M(((e, t) => {
+	let n = G(), { InvalidArgumentError: r, RequestAbortedError: i } = U(), a = it();
 	var o = class extends a {
 		#e = 1048576;
 		#t = null;
@@ -6749,8 +6750,8 @@ ${e.format(t)}
 		};
 	}
 	t.exports = s;
-})), et = /* @__PURE__ */ E(((e, t) => {
-	let { isIP: n } = k("node:net"), { lookup: r } = k("node:dns"), i = Xe(), { InvalidArgumentError: a, InformationalError: o } = z(), s = 2 ** 31 - 1;
+})), ct = /* @__PURE__ */ M(((e, t) => {
+	let { isIP: n } = P("node:net"), { lookup: r } = P("node:dns"), i = it(), { InvalidArgumentError: a, InformationalError: o } = U(), s = 2 ** 31 - 1;
 	var c = class {
 		#e = 0;
 		#t = 0;
@@ -6902,8 +6903,8 @@ ${e.format(t)}
 			}), !0) : e(t, r);
 		};
 	};
-})), tt = /* @__PURE__ */ E(((e, t) => {
-	let { kConstruct: n } = R(), { kEnumerableProperty: r } = H(), { iteratorMixin: i, isValidHeaderName: a, isValidHeaderValue: o } = ue(), { webidl: s } = J(), c = k("node:assert"), l = k("node:util"), u = Symbol("headers map"), d = Symbol("headers map sorted");
+})), lt = /* @__PURE__ */ M(((e, t) => {
+	let { kConstruct: n } = H(), { kEnumerableProperty: r } = G(), { iteratorMixin: i, isValidHeaderName: a, isValidHeaderValue: o } = ve(), { webidl: s } = _e(), c = P("node:assert"), l = P("node:util"), u = Symbol("headers map"), d = Symbol("headers map sorted");
 	/**
 	* @param {number} code
 	*/
@@ -7191,22 +7192,22 @@ ${e.format(t)}
 		setHeadersList: S,
 		getHeadersList: x
 	};
-})), nt = /* @__PURE__ */ E(((e, t) => {
-	let { Headers: n, HeadersList: r, fill: i, getHeadersGuard: a, setHeadersGuard: o, setHeadersList: s } = tt(), { extractBody: c, cloneBody: l, mixinBody: u, hasFinalizationRegistry: d, streamRegistry: f, bodyUnusable: p } = he(), m = H(), h = k("node:util"), { kEnumerableProperty: g } = m, { isValidReasonPhrase: _, isCancelled: v, isAborted: y, isBlobLike: b, serializeJavascriptValueToJSONString: x, isErrorLike: S, isomorphicEncode: C, environmentSettingsObject: w } = ue(), { redirectStatusSet: T, nullBodyStatus: E } = se(), { kState: D, kHeaders: O } = de(), { webidl: A } = J(), { FormData: j } = pe(), { URLSerializer: M } = le(), { kConstruct: N } = R(), P = k("node:assert"), { types: F } = k("node:util"), ee = new TextEncoder("utf-8");
-	var te = class e {
+})), ut = /* @__PURE__ */ M(((e, t) => {
+	let { Headers: n, HeadersList: r, fill: i, getHeadersGuard: a, setHeadersGuard: o, setHeadersList: s } = lt(), { extractBody: c, cloneBody: l, mixinBody: u, hasFinalizationRegistry: d, streamRegistry: f, bodyUnusable: p } = Ce(), m = G(), h = P("node:util"), { kEnumerableProperty: g } = m, { isValidReasonPhrase: _, isCancelled: v, isAborted: y, isBlobLike: b, serializeJavascriptValueToJSONString: x, isErrorLike: S, isomorphicEncode: C, environmentSettingsObject: w } = ve(), { redirectStatusSet: T, nullBodyStatus: E } = me(), { kState: D, kHeaders: O } = ye(), { webidl: k } = _e(), { FormData: A } = xe(), { URLSerializer: j } = ge(), { kConstruct: M } = H(), ee = P("node:assert"), { types: N } = P("node:util"), F = new TextEncoder("utf-8");
+	var I = class e {
 		static error() {
-			return K(z(), "immutable");
+			return U(te(), "immutable");
 		}
 		static json(e, t = {}) {
-			A.argumentLengthCheck(arguments, 1, "Response.json"), t !== null && (t = A.converters.ResponseInit(t));
-			let n = ee.encode(x(e)), r = c(n), i = K(L({}), "response");
-			return G(i, t, {
+			k.argumentLengthCheck(arguments, 1, "Response.json"), t !== null && (t = k.converters.ResponseInit(t));
+			let n = F.encode(x(e)), r = c(n), i = U(R({}), "response");
+			return V(i, t, {
 				body: r[0],
 				type: "application/json"
 			}), i;
 		}
 		static redirect(e, t = 302) {
-			A.argumentLengthCheck(arguments, 1, "Response.redirect"), e = A.converters.USVString(e), t = A.converters["unsigned short"](t);
+			k.argumentLengthCheck(arguments, 1, "Response.redirect"), e = k.converters.USVString(e), t = k.converters["unsigned short"](t);
 			let n;
 			try {
 				n = new URL(e, w.settingsObject.baseUrl);
@@ -7214,14 +7215,14 @@ ${e.format(t)}
 				throw TypeError(`Failed to parse URL from ${e}`, { cause: t });
 			}
 			if (!T.has(t)) throw RangeError(`Invalid status code ${t}`);
-			let r = K(L({}), "immutable");
+			let r = U(R({}), "immutable");
 			r[D].status = t;
-			let i = C(M(n));
+			let i = C(j(n));
 			return r[D].headersList.append("location", i, !0), r;
 		}
 		constructor(e = null, t = {}) {
-			if (A.util.markAsUncloneable(this), e === N) return;
-			e !== null && (e = A.converters.BodyInit(e)), t = A.converters.ResponseInit(t), this[D] = L({}), this[O] = new n(N), o(this[O], "response"), s(this[O], this[D].headersList);
+			if (k.util.markAsUncloneable(this), e === M) return;
+			e !== null && (e = k.converters.BodyInit(e)), t = k.converters.ResponseInit(t), this[D] = R({}), this[O] = new n(M), o(this[O], "response"), s(this[O], this[D].headersList);
 			let r = null;
 			if (e != null) {
 				let [t, n] = c(e);
@@ -7230,44 +7231,44 @@ ${e.format(t)}
 					type: n
 				};
 			}
-			G(this, t, r);
+			V(this, t, r);
 		}
 		get type() {
-			return A.brandCheck(this, e), this[D].type;
+			return k.brandCheck(this, e), this[D].type;
 		}
 		get url() {
-			A.brandCheck(this, e);
+			k.brandCheck(this, e);
 			let t = this[D].urlList, n = t[t.length - 1] ?? null;
-			return n === null ? "" : M(n, !0);
+			return n === null ? "" : j(n, !0);
 		}
 		get redirected() {
-			return A.brandCheck(this, e), this[D].urlList.length > 1;
+			return k.brandCheck(this, e), this[D].urlList.length > 1;
 		}
 		get status() {
-			return A.brandCheck(this, e), this[D].status;
+			return k.brandCheck(this, e), this[D].status;
 		}
 		get ok() {
-			return A.brandCheck(this, e), this[D].status >= 200 && this[D].status <= 299;
+			return k.brandCheck(this, e), this[D].status >= 200 && this[D].status <= 299;
 		}
 		get statusText() {
-			return A.brandCheck(this, e), this[D].statusText;
+			return k.brandCheck(this, e), this[D].statusText;
 		}
 		get headers() {
-			return A.brandCheck(this, e), this[O];
+			return k.brandCheck(this, e), this[O];
 		}
 		get body() {
-			return A.brandCheck(this, e), this[D].body ? this[D].body.stream : null;
+			return k.brandCheck(this, e), this[D].body ? this[D].body.stream : null;
 		}
 		get bodyUsed() {
-			return A.brandCheck(this, e), !!this[D].body && m.isDisturbed(this[D].body.stream);
+			return k.brandCheck(this, e), !!this[D].body && m.isDisturbed(this[D].body.stream);
 		}
 		clone() {
-			if (A.brandCheck(this, e), p(this)) throw A.errors.exception({
+			if (k.brandCheck(this, e), p(this)) throw k.errors.exception({
 				header: "Response.clone",
 				message: "Body has already been consumed."
 			});
-			let t = I(this[D]);
-			return d && this[D].body?.stream && f.register(this, new WeakRef(this[D].body.stream)), K(t, a(this[O]));
+			let t = L(this[D]);
+			return d && this[D].body?.stream && f.register(this, new WeakRef(this[D].body.stream)), U(t, a(this[O]));
 		}
 		[h.inspect.custom](e, t) {
 			t.depth === null && (t.depth = 2), t.colors ??= !0;
@@ -7285,7 +7286,7 @@ ${e.format(t)}
 			return `Response ${h.formatWithOptions(t, n)}`;
 		}
 	};
-	u(te), Object.defineProperties(te.prototype, {
+	u(I), Object.defineProperties(I.prototype, {
 		type: g,
 		url: g,
 		status: g,
@@ -7300,20 +7301,20 @@ ${e.format(t)}
 			value: "Response",
 			configurable: !0
 		}
-	}), Object.defineProperties(te, {
+	}), Object.defineProperties(I, {
 		json: g,
 		redirect: g,
 		error: g
 	});
-	function I(e) {
-		if (e.internalResponse) return U(I(e.internalResponse), e.type);
-		let t = L({
+	function L(e) {
+		if (e.internalResponse) return B(L(e.internalResponse), e.type);
+		let t = R({
 			...e,
 			body: null
 		});
 		return e.body != null && (t.body = l(t, e.body)), t;
 	}
-	function L(e) {
+	function R(e) {
 		return {
 			aborted: !1,
 			rangeRequested: !1,
@@ -7329,18 +7330,18 @@ ${e.format(t)}
 			urlList: e?.urlList ? [...e.urlList] : []
 		};
 	}
-	function z(e) {
-		return L({
+	function te(e) {
+		return R({
 			type: "error",
 			status: 0,
 			error: S(e) ? e : Error(e && String(e)),
 			aborted: e && e.name === "AbortError"
 		});
 	}
-	function B(e) {
+	function ne(e) {
 		return e.type === "error" && e.status === 0;
 	}
-	function V(e, t) {
+	function z(e, t) {
 		return t = {
 			internalResponse: e,
 			...t
@@ -7349,43 +7350,43 @@ ${e.format(t)}
 				return n in t ? t[n] : e[n];
 			},
 			set(e, n, r) {
-				return P(!(n in t)), e[n] = r, !0;
+				return ee(!(n in t)), e[n] = r, !0;
 			}
 		});
 	}
-	function U(e, t) {
-		if (t === "basic") return V(e, {
+	function B(e, t) {
+		if (t === "basic") return z(e, {
 			type: "basic",
 			headersList: e.headersList
 		});
-		if (t === "cors") return V(e, {
+		if (t === "cors") return z(e, {
 			type: "cors",
 			headersList: e.headersList
 		});
-		if (t === "opaque") return V(e, {
+		if (t === "opaque") return z(e, {
 			type: "opaque",
 			urlList: Object.freeze([]),
 			status: 0,
 			statusText: "",
 			body: null
 		});
-		if (t === "opaqueredirect") return V(e, {
+		if (t === "opaqueredirect") return z(e, {
 			type: "opaqueredirect",
 			status: 0,
 			statusText: "",
 			headersList: [],
 			body: null
 		});
-		P(!1);
+		ee(!1);
 	}
-	function W(e, t = null) {
-		return P(v(e)), y(e) ? z(Object.assign(new DOMException("The operation was aborted.", "AbortError"), { cause: t })) : z(Object.assign(new DOMException("Request was cancelled."), { cause: t }));
+	function re(e, t = null) {
+		return ee(v(e)), y(e) ? te(Object.assign(new DOMException("The operation was aborted.", "AbortError"), { cause: t })) : te(Object.assign(new DOMException("Request was cancelled."), { cause: t }));
 	}
-	function G(e, t, n) {
+	function V(e, t, n) {
 		if (t.status !== null && (t.status < 200 || t.status > 599)) throw RangeError("init[\"status\"] must be in the range of 200 to 599, inclusive.");
 		if ("statusText" in t && t.statusText != null && !_(String(t.statusText))) throw TypeError("Invalid statusText");
 		if ("status" in t && t.status != null && (e[D].status = t.status), "statusText" in t && t.statusText != null && (e[D].statusText = t.statusText), "headers" in t && t.headers != null && i(e[O], t.headers), n) {
-			if (E.includes(e.status)) throw A.errors.exception({
+			if (E.includes(e.status)) throw k.errors.exception({
 				header: "Response constructor",
 				message: `Invalid response status code ${e.status}`
 			});
@@ -7398,41 +7399,41 @@ ${e.format(t)}
 	* @param {'request' | 'immutable' | 'request-no-cors' | 'response' | 'none'} guard
 	* @returns {Response}
 	*/
-	function K(e, t) {
-		let r = new te(N);
-		return r[D] = e, r[O] = new n(N), s(r[O], e.headersList), o(r[O], t), d && e.body?.stream && f.register(r, new WeakRef(e.body.stream)), r;
+	function U(e, t) {
+		let r = new I(M);
+		return r[D] = e, r[O] = new n(M), s(r[O], e.headersList), o(r[O], t), d && e.body?.stream && f.register(r, new WeakRef(e.body.stream)), r;
 	}
-	A.converters.ReadableStream = A.interfaceConverter(ReadableStream), A.converters.FormData = A.interfaceConverter(j), A.converters.URLSearchParams = A.interfaceConverter(URLSearchParams), A.converters.XMLHttpRequestBodyInit = function(e, t, n) {
-		return typeof e == "string" ? A.converters.USVString(e, t, n) : b(e) ? A.converters.Blob(e, t, n, { strict: !1 }) : ArrayBuffer.isView(e) || F.isArrayBuffer(e) ? A.converters.BufferSource(e, t, n) : m.isFormDataLike(e) ? A.converters.FormData(e, t, n, { strict: !1 }) : e instanceof URLSearchParams ? A.converters.URLSearchParams(e, t, n) : A.converters.DOMString(e, t, n);
-	}, A.converters.BodyInit = function(e, t, n) {
-		return e instanceof ReadableStream ? A.converters.ReadableStream(e, t, n) : e?.[Symbol.asyncIterator] ? e : A.converters.XMLHttpRequestBodyInit(e, t, n);
-	}, A.converters.ResponseInit = A.dictionaryConverter([
+	k.converters.ReadableStream = k.interfaceConverter(ReadableStream), k.converters.FormData = k.interfaceConverter(A), k.converters.URLSearchParams = k.interfaceConverter(URLSearchParams), k.converters.XMLHttpRequestBodyInit = function(e, t, n) {
+		return typeof e == "string" ? k.converters.USVString(e, t, n) : b(e) ? k.converters.Blob(e, t, n, { strict: !1 }) : ArrayBuffer.isView(e) || N.isArrayBuffer(e) ? k.converters.BufferSource(e, t, n) : m.isFormDataLike(e) ? k.converters.FormData(e, t, n, { strict: !1 }) : e instanceof URLSearchParams ? k.converters.URLSearchParams(e, t, n) : k.converters.DOMString(e, t, n);
+	}, k.converters.BodyInit = function(e, t, n) {
+		return e instanceof ReadableStream ? k.converters.ReadableStream(e, t, n) : e?.[Symbol.asyncIterator] ? e : k.converters.XMLHttpRequestBodyInit(e, t, n);
+	}, k.converters.ResponseInit = k.dictionaryConverter([
 		{
 			key: "status",
-			converter: A.converters["unsigned short"],
+			converter: k.converters["unsigned short"],
 			defaultValue: () => 200
 		},
 		{
 			key: "statusText",
-			converter: A.converters.ByteString,
+			converter: k.converters.ByteString,
 			defaultValue: () => ""
 		},
 		{
 			key: "headers",
-			converter: A.converters.HeadersInit
+			converter: k.converters.HeadersInit
 		}
 	]), t.exports = {
-		isNetworkError: B,
-		makeNetworkError: z,
-		makeResponse: L,
-		makeAppropriateNetworkError: W,
-		filterResponse: U,
-		Response: te,
-		cloneResponse: I,
-		fromInnerResponse: K
+		isNetworkError: ne,
+		makeNetworkError: te,
+		makeResponse: R,
+		makeAppropriateNetworkError: re,
+		filterResponse: B,
+		Response: I,
+		cloneResponse: L,
+		fromInnerResponse: U
 	};
-})), rt = /* @__PURE__ */ E(((e, t) => {
-	let { kConnected: n, kSize: r } = R();
+})), dt = /* @__PURE__ */ M(((e, t) => {
+	let { kConnected: n, kSize: r } = H();
 	var i = class {
 		constructor(e) {
 			this.value = e;
@@ -7460,17 +7461,17 @@ ${e.format(t)}
 			FinalizationRegistry
 		};
 	};
-})), it = /* @__PURE__ */ E(((e, t) => {
-	let { extractBody: n, mixinBody: r, cloneBody: i, bodyUnusable: a } = he(), { Headers: o, fill: s, HeadersList: c, setHeadersGuard: l, getHeadersGuard: u, setHeadersList: d, getHeadersList: f } = tt(), { FinalizationRegistry: p } = rt()(), m = H(), h = k("node:util"), { isValidHTTPToken: g, sameOrigin: _, environmentSettingsObject: v } = ue(), { forbiddenMethodsSet: y, corsSafeListedMethodsSet: b, referrerPolicy: x, requestRedirect: S, requestMode: C, requestCredentials: w, requestCache: T, requestDuplex: E } = se(), { kEnumerableProperty: D, normalizedMethodRecordsBase: O, normalizedMethodRecords: A } = m, { kHeaders: j, kSignal: M, kState: N, kDispatcher: P } = de(), { webidl: F } = J(), { URLSerializer: ee } = le(), { kConstruct: te } = R(), I = k("node:assert"), { getMaxListeners: L, setMaxListeners: z, getEventListeners: B, defaultMaxListeners: V } = k("node:events"), U = Symbol("abortController"), W = new p(({ signal: e, abort: t }) => {
+})), ft = /* @__PURE__ */ M(((e, t) => {
+	let { extractBody: n, mixinBody: r, cloneBody: i, bodyUnusable: a } = Ce(), { Headers: o, fill: s, HeadersList: c, setHeadersGuard: l, getHeadersGuard: u, setHeadersList: d, getHeadersList: f } = lt(), { FinalizationRegistry: p } = dt()(), m = G(), h = P("node:util"), { isValidHTTPToken: g, sameOrigin: _, environmentSettingsObject: v } = ve(), { forbiddenMethodsSet: y, corsSafeListedMethodsSet: b, referrerPolicy: x, requestRedirect: S, requestMode: C, requestCredentials: w, requestCache: T, requestDuplex: E } = me(), { kEnumerableProperty: D, normalizedMethodRecordsBase: O, normalizedMethodRecords: k } = m, { kHeaders: A, kSignal: j, kState: M, kDispatcher: ee } = ye(), { webidl: N } = _e(), { URLSerializer: F } = ge(), { kConstruct: I } = H(), L = P("node:assert"), { getMaxListeners: R, setMaxListeners: te, getEventListeners: ne, defaultMaxListeners: z } = P("node:events"), B = Symbol("abortController"), re = new p(({ signal: e, abort: t }) => {
 		e.removeEventListener("abort", t);
-	}), G = /* @__PURE__ */ new WeakMap();
-	function K(e) {
+	}), V = /* @__PURE__ */ new WeakMap();
+	function U(e) {
 		return t;
 		function t() {
 			let n = e.deref();
 			if (n !== void 0) {
-				W.unregister(t), this.removeEventListener("abort", t), n.abort(this.reason);
-				let e = G.get(n.signal);
+				re.unregister(t), this.removeEventListener("abort", t), n.abort(this.reason);
+				let e = V.get(n.signal);
 				if (e !== void 0) {
 					if (e.size !== 0) {
 						for (let t of e) {
@@ -7479,20 +7480,20 @@ ${e.format(t)}
 						}
 						e.clear();
 					}
-					G.delete(n.signal);
+					V.delete(n.signal);
 				}
 			}
 		}
 	}
-	let ne = !1;
-	var re = class e {
+	let W = !1;
+	var ie = class e {
 		constructor(t, r = {}) {
-			if (F.util.markAsUncloneable(this), t === te) return;
+			if (N.util.markAsUncloneable(this), t === I) return;
 			let i = "Request constructor";
-			F.argumentLengthCheck(arguments, 1, i), t = F.converters.RequestInfo(t, i, "input"), r = F.converters.RequestInit(r, i, "init");
+			N.argumentLengthCheck(arguments, 1, i), t = N.converters.RequestInfo(t, i, "input"), r = N.converters.RequestInit(r, i, "init");
 			let u = null, p = null, h = v.settingsObject.baseUrl, x = null;
 			if (typeof t == "string") {
-				this[P] = r.dispatcher;
+				this[ee] = r.dispatcher;
 				let e;
 				try {
 					e = new URL(t, h);
@@ -7500,11 +7501,11 @@ ${e.format(t)}
 					throw TypeError("Failed to parse URL from " + t, { cause: e });
 				}
 				if (e.username || e.password) throw TypeError("Request cannot be constructed from a URL that includes credentials: " + t);
-				u = ie({ urlList: [e] }), p = "cors";
-			} else this[P] = r.dispatcher || t[P], I(t instanceof e), u = t[N], x = t[M];
+				u = ae({ urlList: [e] }), p = "cors";
+			} else this[ee] = r.dispatcher || t[ee], L(t instanceof e), u = t[M], x = t[j];
 			let S = v.settingsObject.origin, C = "client";
 			if (u.window?.constructor?.name === "EnvironmentSettingsObject" && _(u.window, S) && (C = u.window), r.window != null) throw TypeError(`'window' option '${C}' must be null`);
-			"window" in r && (C = "no-window"), u = ie({
+			"window" in r && (C = "no-window"), u = ae({
 				method: u.method,
 				headersList: u.headersList,
 				unsafeRequest: u.unsafeRequest,
@@ -7540,13 +7541,13 @@ ${e.format(t)}
 			}
 			r.referrerPolicy !== void 0 && (u.referrerPolicy = r.referrerPolicy);
 			let T;
-			if (T = r.mode === void 0 ? p : r.mode, T === "navigate") throw F.errors.exception({
+			if (T = r.mode === void 0 ? p : r.mode, T === "navigate") throw N.errors.exception({
 				header: "Request constructor",
 				message: "invalid request mode navigate."
 			});
 			if (T != null && (u.mode = T), r.credentials !== void 0 && (u.credentials = r.credentials), r.cache !== void 0 && (u.cache = r.cache), u.cache === "only-if-cached" && u.mode !== "same-origin") throw TypeError("'only-if-cached' can be set only with 'same-origin' mode");
 			if (r.redirect !== void 0 && (u.redirect = r.redirect), r.integrity != null && (u.integrity = String(r.integrity)), r.keepalive !== void 0 && (u.keepalive = !!r.keepalive), r.method !== void 0) {
-				let e = r.method, t = A[e];
+				let e = r.method, t = k[e];
 				if (t !== void 0) u.method = t;
 				else {
 					if (!g(e)) throw TypeError(`'${e}' is not a valid HTTP method.`);
@@ -7554,127 +7555,127 @@ ${e.format(t)}
 					if (y.has(t)) throw TypeError(`'${e}' HTTP method is unsupported.`);
 					e = O[t] ?? e, u.method = e;
 				}
-				!ne && u.method === "patch" && (process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", { code: "UNDICI-FETCH-patch" }), ne = !0);
+				!W && u.method === "patch" && (process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", { code: "UNDICI-FETCH-patch" }), W = !0);
 			}
-			r.signal !== void 0 && (x = r.signal), this[N] = u;
+			r.signal !== void 0 && (x = r.signal), this[M] = u;
 			let E = new AbortController();
-			if (this[M] = E.signal, x != null) {
+			if (this[j] = E.signal, x != null) {
 				if (!x || typeof x.aborted != "boolean" || typeof x.addEventListener != "function") throw TypeError("Failed to construct 'Request': member signal is not of type AbortSignal.");
 				if (x.aborted) E.abort(x.reason);
 				else {
-					this[U] = E;
-					let e = K(new WeakRef(E));
+					this[B] = E;
+					let e = U(new WeakRef(E));
 					try {
-						(typeof L == "function" && L(x) === V || B(x, "abort").length >= V) && z(1500, x);
+						(typeof R == "function" && R(x) === z || ne(x, "abort").length >= z) && te(1500, x);
 					} catch {}
-					m.addAbortListener(x, e), W.register(E, {
+					m.addAbortListener(x, e), re.register(E, {
 						signal: x,
 						abort: e
 					}, e);
 				}
 			}
-			if (this[j] = new o(te), d(this[j], u.headersList), l(this[j], "request"), T === "no-cors") {
+			if (this[A] = new o(I), d(this[A], u.headersList), l(this[A], "request"), T === "no-cors") {
 				if (!b.has(u.method)) throw TypeError(`'${u.method} is unsupported in no-cors mode.`);
-				l(this[j], "request-no-cors");
+				l(this[A], "request-no-cors");
 			}
 			if (w) {
 				/** @type {HeadersList} */
-				let e = f(this[j]), t = r.headers === void 0 ? new c(e) : r.headers;
+				let e = f(this[A]), t = r.headers === void 0 ? new c(e) : r.headers;
 				if (e.clear(), t instanceof c) {
 					for (let { name: n, value: r } of t.rawValues()) e.append(n, r, !1);
 					e.cookies = t.cookies;
-				} else s(this[j], t);
+				} else s(this[A], t);
 			}
-			let D = t instanceof e ? t[N].body : null;
+			let D = t instanceof e ? t[M].body : null;
 			if ((r.body != null || D != null) && (u.method === "GET" || u.method === "HEAD")) throw TypeError("Request with GET/HEAD method cannot have body.");
-			let k = null;
+			let P = null;
 			if (r.body != null) {
 				let [e, t] = n(r.body, u.keepalive);
-				k = e, t && !f(this[j]).contains("content-type", !0) && this[j].append("content-type", t);
+				P = e, t && !f(this[A]).contains("content-type", !0) && this[A].append("content-type", t);
 			}
-			let ee = k ?? D;
-			if (ee != null && ee.source == null) {
-				if (k != null && r.duplex == null) throw TypeError("RequestInit: duplex option is required when sending a body.");
+			let F = P ?? D;
+			if (F != null && F.source == null) {
+				if (P != null && r.duplex == null) throw TypeError("RequestInit: duplex option is required when sending a body.");
 				if (u.mode !== "same-origin" && u.mode !== "cors") throw TypeError("If request is made from ReadableStream, mode should be \"same-origin\" or \"cors\"");
 				u.useCORSPreflightFlag = !0;
 			}
-			let R = ee;
-			if (k == null && D != null) {
+			let V = F;
+			if (P == null && D != null) {
 				if (a(t)) throw TypeError("Cannot construct a Request with a Request object that has already been used.");
 				let e = new TransformStream();
-				D.stream.pipeThrough(e), R = {
+				D.stream.pipeThrough(e), V = {
 					source: D.source,
 					length: D.length,
 					stream: e.readable
 				};
 			}
-			this[N].body = R;
+			this[M].body = V;
 		}
 		get method() {
-			return F.brandCheck(this, e), this[N].method;
+			return N.brandCheck(this, e), this[M].method;
 		}
 		get url() {
-			return F.brandCheck(this, e), ee(this[N].url);
+			return N.brandCheck(this, e), F(this[M].url);
 		}
 		get headers() {
-			return F.brandCheck(this, e), this[j];
+			return N.brandCheck(this, e), this[A];
 		}
 		get destination() {
-			return F.brandCheck(this, e), this[N].destination;
+			return N.brandCheck(this, e), this[M].destination;
 		}
 		get referrer() {
-			return F.brandCheck(this, e), this[N].referrer === "no-referrer" ? "" : this[N].referrer === "client" ? "about:client" : this[N].referrer.toString();
+			return N.brandCheck(this, e), this[M].referrer === "no-referrer" ? "" : this[M].referrer === "client" ? "about:client" : this[M].referrer.toString();
 		}
 		get referrerPolicy() {
-			return F.brandCheck(this, e), this[N].referrerPolicy;
+			return N.brandCheck(this, e), this[M].referrerPolicy;
 		}
 		get mode() {
-			return F.brandCheck(this, e), this[N].mode;
+			return N.brandCheck(this, e), this[M].mode;
 		}
 		get credentials() {
-			return this[N].credentials;
+			return this[M].credentials;
 		}
 		get cache() {
-			return F.brandCheck(this, e), this[N].cache;
+			return N.brandCheck(this, e), this[M].cache;
 		}
 		get redirect() {
-			return F.brandCheck(this, e), this[N].redirect;
+			return N.brandCheck(this, e), this[M].redirect;
 		}
 		get integrity() {
-			return F.brandCheck(this, e), this[N].integrity;
+			return N.brandCheck(this, e), this[M].integrity;
 		}
 		get keepalive() {
-			return F.brandCheck(this, e), this[N].keepalive;
+			return N.brandCheck(this, e), this[M].keepalive;
 		}
 		get isReloadNavigation() {
-			return F.brandCheck(this, e), this[N].reloadNavigation;
+			return N.brandCheck(this, e), this[M].reloadNavigation;
 		}
 		get isHistoryNavigation() {
-			return F.brandCheck(this, e), this[N].historyNavigation;
+			return N.brandCheck(this, e), this[M].historyNavigation;
 		}
 		get signal() {
-			return F.brandCheck(this, e), this[M];
+			return N.brandCheck(this, e), this[j];
 		}
 		get body() {
-			return F.brandCheck(this, e), this[N].body ? this[N].body.stream : null;
+			return N.brandCheck(this, e), this[M].body ? this[M].body.stream : null;
 		}
 		get bodyUsed() {
-			return F.brandCheck(this, e), !!this[N].body && m.isDisturbed(this[N].body.stream);
+			return N.brandCheck(this, e), !!this[M].body && m.isDisturbed(this[M].body.stream);
 		}
 		get duplex() {
-			return F.brandCheck(this, e), "half";
+			return N.brandCheck(this, e), "half";
 		}
 		clone() {
-			if (F.brandCheck(this, e), a(this)) throw TypeError("unusable");
-			let t = ae(this[N]), n = new AbortController();
+			if (N.brandCheck(this, e), a(this)) throw TypeError("unusable");
+			let t = oe(this[M]), n = new AbortController();
 			if (this.signal.aborted) n.abort(this.signal.reason);
 			else {
-				let e = G.get(this.signal);
-				e === void 0 && (e = /* @__PURE__ */ new Set(), G.set(this.signal, e));
+				let e = V.get(this.signal);
+				e === void 0 && (e = /* @__PURE__ */ new Set(), V.set(this.signal, e));
 				let t = new WeakRef(n);
-				e.add(t), m.addAbortListener(n.signal, K(t));
+				e.add(t), m.addAbortListener(n.signal, U(t));
 			}
-			return q(t, n.signal, u(this[j]));
+			return K(t, n.signal, u(this[A]));
 		}
 		[h.inspect.custom](e, t) {
 			t.depth === null && (t.depth = 2), t.colors ??= !0;
@@ -7698,8 +7699,8 @@ ${e.format(t)}
 			return `Request ${h.formatWithOptions(t, n)}`;
 		}
 	};
-	r(re);
-	function ie(e) {
+	r(ie);
+	function ae(e) {
 		return {
 			method: e.method ?? "GET",
 			localURLsOnly: e.localURLsOnly ?? !1,
@@ -7741,8 +7742,8 @@ ${e.format(t)}
 			headersList: e.headersList ? new c(e.headersList) : new c()
 		};
 	}
-	function ae(e) {
-		let t = ie({
+	function oe(e) {
+		let t = ae({
 			...e,
 			body: null
 		});
@@ -7755,11 +7756,11 @@ ${e.format(t)}
 	* @param {'request' | 'immutable' | 'request-no-cors' | 'response' | 'none'} guard
 	* @returns {Request}
 	*/
-	function q(e, t, n) {
-		let r = new re(te);
-		return r[N] = e, r[M] = t, r[j] = new o(te), d(r[j], e.headersList), l(r[j], n), r;
+	function K(e, t, n) {
+		let r = new ie(I);
+		return r[M] = e, r[j] = t, r[A] = new o(I), d(r[A], e.headersList), l(r[A], n), r;
 	}
-	Object.defineProperties(re.prototype, {
+	Object.defineProperties(ie.prototype, {
 		method: D,
 		url: D,
 		headers: D,
@@ -7784,84 +7785,84 @@ ${e.format(t)}
 			value: "Request",
 			configurable: !0
 		}
-	}), F.converters.Request = F.interfaceConverter(re), F.converters.RequestInfo = function(e, t, n) {
-		return typeof e == "string" ? F.converters.USVString(e, t, n) : e instanceof re ? F.converters.Request(e, t, n) : F.converters.USVString(e, t, n);
-	}, F.converters.AbortSignal = F.interfaceConverter(AbortSignal), F.converters.RequestInit = F.dictionaryConverter([
+	}), N.converters.Request = N.interfaceConverter(ie), N.converters.RequestInfo = function(e, t, n) {
+		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof ie ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
+	}, N.converters.AbortSignal = N.interfaceConverter(AbortSignal), N.converters.RequestInit = N.dictionaryConverter([
 		{
 			key: "method",
-			converter: F.converters.ByteString
+			converter: N.converters.ByteString
 		},
 		{
 			key: "headers",
-			converter: F.converters.HeadersInit
+			converter: N.converters.HeadersInit
 		},
 		{
 			key: "body",
-			converter: F.nullableConverter(F.converters.BodyInit)
+			converter: N.nullableConverter(N.converters.BodyInit)
 		},
 		{
 			key: "referrer",
-			converter: F.converters.USVString
+			converter: N.converters.USVString
 		},
 		{
 			key: "referrerPolicy",
-			converter: F.converters.DOMString,
+			converter: N.converters.DOMString,
 			allowedValues: x
 		},
 		{
 			key: "mode",
-			converter: F.converters.DOMString,
+			converter: N.converters.DOMString,
 			allowedValues: C
 		},
 		{
 			key: "credentials",
-			converter: F.converters.DOMString,
+			converter: N.converters.DOMString,
 			allowedValues: w
 		},
 		{
 			key: "cache",
-			converter: F.converters.DOMString,
+			converter: N.converters.DOMString,
 			allowedValues: T
 		},
 		{
 			key: "redirect",
-			converter: F.converters.DOMString,
+			converter: N.converters.DOMString,
 			allowedValues: S
 		},
 		{
 			key: "integrity",
-			converter: F.converters.DOMString
+			converter: N.converters.DOMString
 		},
 		{
 			key: "keepalive",
-			converter: F.converters.boolean
+			converter: N.converters.boolean
 		},
 		{
 			key: "signal",
-			converter: F.nullableConverter((e) => F.converters.AbortSignal(e, "RequestInit", "signal", { strict: !1 }))
+			converter: N.nullableConverter((e) => N.converters.AbortSignal(e, "RequestInit", "signal", { strict: !1 }))
 		},
 		{
 			key: "window",
-			converter: F.converters.any
+			converter: N.converters.any
 		},
 		{
 			key: "duplex",
-			converter: F.converters.DOMString,
+			converter: N.converters.DOMString,
 			allowedValues: E
 		},
 		{
 			key: "dispatcher",
-			converter: F.converters.any
+			converter: N.converters.any
 		}
 	]), t.exports = {
-		Request: re,
-		makeRequest: ie,
-		fromInnerRequest: q,
-		cloneRequest: ae
+		Request: ie,
+		makeRequest: ae,
+		fromInnerRequest: K,
+		cloneRequest: oe
 	};
-})), at = /* @__PURE__ */ E(((e, t) => {
-	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = nt(), { HeadersList: s } = tt(), { Request: c, cloneRequest: l } = it(), u = k("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: A, isCancelled: j, isAborted: M, isErrorLike: N, fullyReadBody: P, readableStreamClose: F, isomorphicEncode: ee, urlIsLocal: te, urlIsHttpHttpsScheme: I, urlHasHttpsScheme: L, clampAndCoarsenConnectionTimingInfo: R, simpleRangeHeaderValue: z, buildContentRange: B, createInflate: V, extractMimeType: U } = ue(), { kState: W, kDispatcher: G } = de(), K = k("node:assert"), { safelyExtractBody: ne, extractBody: re } = he(), { redirectStatusSet: ie, nullBodyStatus: ae, safeMethodsSet: q, requestBodyHeader: oe, subresourceSet: ce } = se(), fe = k("node:events"), { Readable: pe, pipeline: me, finished: ge } = k("node:stream"), { addAbortListener: _e, isErrored: ve, isReadable: ye, bufferToLowerCasedHeaderName: be } = H(), { dataURLProcessor: xe, serializeAMimeType: Se, minimizeSupportedMimeType: Ce } = le(), { getGlobalDispatcher: we } = Ye(), { webidl: Te } = J(), { STATUS_CODES: Ee } = k("node:http"), De = ["GET", "HEAD"], Oe = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", ke;
-	var Ae = class extends fe {
+})), pt = /* @__PURE__ */ M(((e, t) => {
+	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = ut(), { HeadersList: s } = lt(), { Request: c, cloneRequest: l } = ft(), u = P("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: F, urlIsLocal: I, urlIsHttpHttpsScheme: L, urlHasHttpsScheme: R, clampAndCoarsenConnectionTimingInfo: te, simpleRangeHeaderValue: ne, buildContentRange: z, createInflate: B, extractMimeType: re } = ve(), { kState: V, kDispatcher: H } = ye(), U = P("node:assert"), { safelyExtractBody: W, extractBody: ie } = Ce(), { redirectStatusSet: ae, nullBodyStatus: oe, safeMethodsSet: K, requestBodyHeader: se, subresourceSet: ce } = me(), le = P("node:events"), { Readable: ue, pipeline: de, finished: fe } = P("node:stream"), { addAbortListener: pe, isErrored: he, isReadable: be, bufferToLowerCasedHeaderName: xe } = G(), { dataURLProcessor: Se, serializeAMimeType: we, minimizeSupportedMimeType: Te } = ge(), { getGlobalDispatcher: Ee } = rt(), { webidl: De } = _e(), { STATUS_CODES: Oe } = P("node:http"), ke = ["GET", "HEAD"], Ae = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", je;
+	var Me = class extends le {
 		constructor(e) {
 			super(), this.dispatcher = e, this.connection = null, this.dump = !1, this.state = "ongoing";
 		}
@@ -7872,55 +7873,55 @@ ${e.format(t)}
 			this.state === "ongoing" && (this.state = "aborted", e ||= new DOMException("The operation was aborted.", "AbortError"), this.serializedAbortReason = e, this.connection?.destroy(e), this.emit("terminated", e));
 		}
 	};
-	function je(e) {
-		Ne(e, "fetch");
+	function Ne(e) {
+		Fe(e, "fetch");
 	}
-	function Me(e, t = void 0) {
-		Te.argumentLengthCheck(arguments, 1, "globalThis.fetch");
+	function Pe(e, t = void 0) {
+		De.argumentLengthCheck(arguments, 1, "globalThis.fetch");
 		let n = D(), r;
 		try {
 			r = new c(e, t);
 		} catch (e) {
 			return n.reject(e), n.promise;
 		}
-		let i = r[W];
-		if (r.signal.aborted) return Fe(n, i, null, r.signal.reason), n.promise;
+		let i = r[V];
+		if (r.signal.aborted) return Le(n, i, null, r.signal.reason), n.promise;
 		i.client.globalObject?.constructor?.name === "ServiceWorkerGlobalScope" && (i.serviceWorkers = "none");
 		let a = null, s = !1, l = null;
-		return _e(r.signal, () => {
-			s = !0, K(l != null), l.abort(r.signal.reason);
+		return pe(r.signal, () => {
+			s = !0, U(l != null), l.abort(r.signal.reason);
 			let e = a?.deref();
-			Fe(n, i, e, r.signal.reason);
-		}), l = Ie({
+			Le(n, i, e, r.signal.reason);
+		}), l = Re({
 			request: i,
-			processResponseEndOfBody: je,
+			processResponseEndOfBody: Ne,
 			processResponse: (e) => {
-				s || (e.aborted ? Fe(n, i, a, l.serializedAbortReason) : e.type === "error" ? n.reject(TypeError("fetch failed", { cause: e.error })) : (a = new WeakRef(o(e, "immutable")), n.resolve(a.deref()), n = null));
+				s || (e.aborted ? Le(n, i, a, l.serializedAbortReason) : e.type === "error" ? n.reject(TypeError("fetch failed", { cause: e.error })) : (a = new WeakRef(o(e, "immutable")), n.resolve(a.deref()), n = null));
 			},
-			dispatcher: r[G]
+			dispatcher: r[H]
 		}), n.promise;
 	}
-	function Ne(e, t = "other") {
+	function Fe(e, t = "other") {
 		if (e.type === "error" && e.aborted || !e.urlList?.length) return;
 		let n = e.urlList[0], r = e.timingInfo, i = e.cacheState;
-		I(n) && r !== null && (e.timingAllowPassed || (r = x({ startTime: r.startTime }), i = ""), r.endTime = E(), e.timingInfo = r, Pe(r, n.href, t, globalThis, i));
+		L(n) && r !== null && (e.timingAllowPassed || (r = x({ startTime: r.startTime }), i = ""), r.endTime = E(), e.timingInfo = r, Ie(r, n.href, t, globalThis, i));
 	}
-	let Pe = performance.markResourceTiming;
-	function Fe(e, t, n, r) {
-		if (e && e.reject(r), t.body != null && ye(t.body?.stream) && t.body.stream.cancel(r).catch((e) => {
+	let Ie = performance.markResourceTiming;
+	function Le(e, t, n, r) {
+		if (e && e.reject(r), t.body != null && be(t.body?.stream) && t.body.stream.cancel(r).catch((e) => {
 			if (e.code !== "ERR_INVALID_STATE") throw e;
 		}), n == null) return;
-		let i = n[W];
-		i.body != null && ye(i.body?.stream) && i.body.stream.cancel(r).catch((e) => {
+		let i = n[V];
+		i.body != null && be(i.body?.stream) && i.body.stream.cancel(r).catch((e) => {
 			if (e.code !== "ERR_INVALID_STATE") throw e;
 		});
 	}
-	function Ie({ request: e, processRequestBodyChunkLength: t, processRequestEndOfBody: n, processResponse: r, processResponseEndOfBody: i, processResponseConsumeBody: a, useParallelQueue: o = !1, dispatcher: s = we() }) {
-		K(s);
+	function Re({ request: e, processRequestBodyChunkLength: t, processRequestEndOfBody: n, processResponse: r, processResponseEndOfBody: i, processResponseConsumeBody: a, useParallelQueue: o = !1, dispatcher: s = Ee() }) {
+		U(s);
 		let c = null, l = !1;
 		e.client != null && (c = e.client.globalObject, l = e.client.crossOriginIsolatedCapability);
 		let u = E(l), d = x({ startTime: u }), m = {
-			controller: new Ae(s),
+			controller: new Me(s),
 			request: e,
 			timingInfo: d,
 			processRequestBodyChunkLength: t,
@@ -7931,44 +7932,44 @@ ${e.format(t)}
 			taskDestination: c,
 			crossOriginIsolatedCapability: l
 		};
-		return K(!e.body || e.body.stream), e.window === "client" && (e.window = e.client?.globalObject?.constructor?.name === "Window" ? e.client : "no-window"), e.origin === "client" && (e.origin = e.client.origin), e.policyContainer === "client" && (e.policyContainer = e.client == null ? f() : p(e.client.policyContainer)), e.headersList.contains("accept", !0) || e.headersList.append("accept", "*/*", !0), e.headersList.contains("accept-language", !0) || e.headersList.append("accept-language", "*", !0), e.priority, ce.has(e.destination), Le(m).catch((e) => {
+		return U(!e.body || e.body.stream), e.window === "client" && (e.window = e.client?.globalObject?.constructor?.name === "Window" ? e.client : "no-window"), e.origin === "client" && (e.origin = e.client.origin), e.policyContainer === "client" && (e.policyContainer = e.client == null ? f() : p(e.client.policyContainer)), e.headersList.contains("accept", !0) || e.headersList.append("accept", "*/*", !0), e.headersList.contains("accept-language", !0) || e.headersList.append("accept-language", "*", !0), e.priority, ce.has(e.destination), ze(m).catch((e) => {
 			m.controller.terminate(e);
 		}), m.controller;
 	}
-	async function Le(e, t = !1) {
+	async function ze(e, t = !1) {
 		let r = e.request, a = null;
-		if (r.localURLsOnly && !te(v(r)) && (a = n("local URLs only")), b(r), m(r) === "blocked" && (a = n("bad port")), r.referrerPolicy === "" && (r.referrerPolicy = r.policyContainer.referrerPolicy), r.referrer !== "no-referrer" && (r.referrer = T(r)), a === null && (a = await (async () => {
+		if (r.localURLsOnly && !I(v(r)) && (a = n("local URLs only")), b(r), m(r) === "blocked" && (a = n("bad port")), r.referrerPolicy === "" && (r.referrerPolicy = r.policyContainer.referrerPolicy), r.referrer !== "no-referrer" && (r.referrer = T(r)), a === null && (a = await (async () => {
 			let t = v(r);
-			return A(t, r.url) && r.responseTainting === "basic" || t.protocol === "data:" || r.mode === "navigate" || r.mode === "websocket" ? (r.responseTainting = "basic", await Re(e)) : r.mode === "same-origin" ? n("request mode cannot be \"same-origin\"") : r.mode === "no-cors" ? r.redirect === "follow" ? (r.responseTainting = "opaque", await Re(e)) : n("redirect mode cannot be \"follow\" for \"no-cors\" request") : I(v(r)) ? (r.responseTainting = "cors", await Ve(e)) : n("URL scheme must be a HTTP(S) scheme");
+			return k(t, r.url) && r.responseTainting === "basic" || t.protocol === "data:" || r.mode === "navigate" || r.mode === "websocket" ? (r.responseTainting = "basic", await Be(e)) : r.mode === "same-origin" ? n("request mode cannot be \"same-origin\"") : r.mode === "no-cors" ? r.redirect === "follow" ? (r.responseTainting = "opaque", await Be(e)) : n("redirect mode cannot be \"follow\" for \"no-cors\" request") : L(v(r)) ? (r.responseTainting = "cors", await Ue(e)) : n("URL scheme must be a HTTP(S) scheme");
 		})()), t) return a;
-		a.status !== 0 && !a.internalResponse && (r.responseTainting, r.responseTainting === "basic" ? a = i(a, "basic") : r.responseTainting === "cors" ? a = i(a, "cors") : r.responseTainting === "opaque" ? a = i(a, "opaque") : K(!1));
+		a.status !== 0 && !a.internalResponse && (r.responseTainting, r.responseTainting === "basic" ? a = i(a, "basic") : r.responseTainting === "cors" ? a = i(a, "cors") : r.responseTainting === "opaque" ? a = i(a, "opaque") : U(!1));
 		let o = a.status === 0 ? a : a.internalResponse;
-		if (o.urlList.length === 0 && o.urlList.push(...r.urlList), r.timingAllowFailed || (a.timingAllowPassed = !0), a.type === "opaque" && o.status === 206 && o.rangeRequested && !r.headers.contains("range", !0) && (a = o = n()), a.status !== 0 && (r.method === "HEAD" || r.method === "CONNECT" || ae.includes(o.status)) && (o.body = null, e.controller.dump = !0), r.integrity) {
-			let t = (t) => Be(e, n(t));
+		if (o.urlList.length === 0 && o.urlList.push(...r.urlList), r.timingAllowFailed || (a.timingAllowPassed = !0), a.type === "opaque" && o.status === 206 && o.rangeRequested && !r.headers.contains("range", !0) && (a = o = n()), a.status !== 0 && (r.method === "HEAD" || r.method === "CONNECT" || oe.includes(o.status)) && (o.body = null, e.controller.dump = !0), r.integrity) {
+			let t = (t) => He(e, n(t));
 			if (r.responseTainting === "opaque" || a.body == null) {
 				t(a.error);
 				return;
 			}
-			await P(a.body, (n) => {
-				d(n, r.integrity) ? (a.body = ne(n)[0], Be(e, a)) : t("integrity mismatch");
+			await ee(a.body, (n) => {
+				d(n, r.integrity) ? (a.body = W(n)[0], He(e, a)) : t("integrity mismatch");
 			}, t);
-		} else Be(e, a);
+		} else He(e, a);
 	}
-	function Re(e) {
-		if (j(e) && e.request.redirectCount === 0) return Promise.resolve(r(e));
+	function Be(e) {
+		if (A(e) && e.request.redirectCount === 0) return Promise.resolve(r(e));
 		let { request: t } = e, { protocol: i } = v(t);
 		switch (i) {
 			case "about:": return Promise.resolve(n("about scheme is not supported"));
 			case "blob:": {
-				ke ||= k("node:buffer").resolveObjectURL;
+				je ||= P("node:buffer").resolveObjectURL;
 				let e = v(t);
 				if (e.search.length !== 0) return Promise.resolve(n("NetworkError when attempting to fetch resource."));
-				let r = ke(e.toString());
+				let r = je(e.toString());
 				if (t.method !== "GET" || !O(r)) return Promise.resolve(n("invalid method"));
-				let i = a(), o = r.size, s = ee(`${o}`), c = r.type;
+				let i = a(), o = r.size, s = F(`${o}`), c = r.type;
 				if (t.headersList.contains("range", !0)) {
 					i.rangeRequested = !0;
-					let e = t.headersList.get("range", !0), a = z(e, !0);
+					let e = t.headersList.get("range", !0), a = ne(e, !0);
 					if (a === "failure") return Promise.resolve(n("failed to fetch the data URL"));
 					let { rangeStartValue: s, rangeEndValue: l } = a;
 					if (s === null) s = o - l, l = s + l - 1;
@@ -7977,38 +7978,38 @@ ${e.format(t)}
 						(l === null || l >= o) && (l = o - 1);
 					}
 					let u = r.slice(s, l, c);
-					i.body = re(u)[0];
-					let d = ee(`${u.size}`), f = B(s, l, o);
+					i.body = ie(u)[0];
+					let d = F(`${u.size}`), f = z(s, l, o);
 					i.status = 206, i.statusText = "Partial Content", i.headersList.set("content-length", d, !0), i.headersList.set("content-type", c, !0), i.headersList.set("content-range", f, !0);
 				} else {
-					let e = re(r);
+					let e = ie(r);
 					i.statusText = "OK", i.body = e[0], i.headersList.set("content-length", s, !0), i.headersList.set("content-type", c, !0);
 				}
 				return Promise.resolve(i);
 			}
 			case "data:": {
-				let e = v(t), r = xe(e);
+				let e = v(t), r = Se(e);
 				if (r === "failure") return Promise.resolve(n("failed to fetch the data URL"));
-				let i = Se(r.mimeType);
+				let i = we(r.mimeType);
 				return Promise.resolve(a({
 					statusText: "OK",
 					headersList: [["content-type", {
 						name: "Content-Type",
 						value: i
 					}]],
-					body: ne(r.body)[0]
+					body: W(r.body)[0]
 				}));
 			}
 			case "file:": return Promise.resolve(n("not implemented... yet..."));
 			case "http:":
-			case "https:": return Ve(e).catch((e) => n(e));
+			case "https:": return Ue(e).catch((e) => n(e));
 			default: return Promise.resolve(n("unknown scheme"));
 		}
 	}
-	function ze(e, t) {
+	function Ve(e, t) {
 		e.request.done = !0, e.processResponseDone != null && queueMicrotask(() => e.processResponseDone(t));
 	}
-	function Be(e, t) {
+	function He(e, t) {
 		let n = e.timingInfo, r = () => {
 			let r = Date.now();
 			e.request.destination === "document" && (e.controller.fullTimingInfo = n), e.controller.reportTimingSteps = () => {
@@ -8019,10 +8020,10 @@ ${e.format(t)}
 				let o = 0;
 				if (e.request.mode !== "navigator" || !t.hasCrossOriginRedirects) {
 					o = t.status;
-					let e = U(t.headersList);
-					e !== "failure" && (a.contentType = Ce(e));
+					let e = re(t.headersList);
+					e !== "failure" && (a.contentType = Te(e));
 				}
-				e.request.initiatorType != null && Pe(n, e.request.url.href, e.request.initiatorType, globalThis, i, a, o);
+				e.request.initiatorType != null && Ie(n, e.request.url.href, e.request.initiatorType, globalThis, i, a, o);
 			};
 			let i = () => {
 				e.request.done = !0, e.processResponseEndOfBody != null && queueMicrotask(() => e.processResponseEndOfBody(t)), e.request.initiatorType != null && e.controller.reportTimingSteps();
@@ -8033,56 +8034,56 @@ ${e.format(t)}
 			e.processResponse(t), e.processResponse = null;
 		});
 		let i = t.type === "error" ? t : t.internalResponse ?? t;
-		i.body == null ? r() : ge(i.body.stream, () => {
+		i.body == null ? r() : fe(i.body.stream, () => {
 			r();
 		});
 	}
-	async function Ve(e) {
+	async function Ue(e) {
 		let t = e.request, r = null, i = null, a = e.timingInfo;
 		if (t.serviceWorkers, r === null) {
-			if (t.redirect === "follow" && (t.serviceWorkers = "none"), i = r = await Ue(e), t.responseTainting === "cors" && C(t, r) === "failure") return n("cors failure");
+			if (t.redirect === "follow" && (t.serviceWorkers = "none"), i = r = await Ge(e), t.responseTainting === "cors" && C(t, r) === "failure") return n("cors failure");
 			h(t, r) === "failure" && (t.timingAllowFailed = !0);
 		}
-		return (t.responseTainting === "opaque" || r.type === "opaque") && w(t.origin, t.client, t.destination, i) === "blocked" ? n("blocked") : (ie.has(i.status) && (t.redirect !== "manual" && e.controller.connection.destroy(void 0, !1), t.redirect === "error" ? r = n("unexpected redirect") : t.redirect === "manual" ? r = i : t.redirect === "follow" ? r = await He(e, r) : K(!1)), r.timingInfo = a, r);
+		return (t.responseTainting === "opaque" || r.type === "opaque") && w(t.origin, t.client, t.destination, i) === "blocked" ? n("blocked") : (ae.has(i.status) && (t.redirect !== "manual" && e.controller.connection.destroy(void 0, !1), t.redirect === "error" ? r = n("unexpected redirect") : t.redirect === "manual" ? r = i : t.redirect === "follow" ? r = await We(e, r) : U(!1)), r.timingInfo = a, r);
 	}
-	function He(e, t) {
+	function We(e, t) {
 		let r = e.request, i = t.internalResponse ? t.internalResponse : t, a;
 		try {
 			if (a = _(i, v(r).hash), a == null) return t;
 		} catch (e) {
 			return Promise.resolve(n(e));
 		}
-		if (!I(a)) return Promise.resolve(n("URL scheme must be a HTTP(S) scheme"));
+		if (!L(a)) return Promise.resolve(n("URL scheme must be a HTTP(S) scheme"));
 		if (r.redirectCount === 20) return Promise.resolve(n("redirect count exceeded"));
-		if (r.redirectCount += 1, r.mode === "cors" && (a.username || a.password) && !A(r, a)) return Promise.resolve(n("cross origin not allowed for request mode \"cors\""));
+		if (r.redirectCount += 1, r.mode === "cors" && (a.username || a.password) && !k(r, a)) return Promise.resolve(n("cross origin not allowed for request mode \"cors\""));
 		if (r.responseTainting === "cors" && (a.username || a.password)) return Promise.resolve(n("URL cannot contain credentials for request mode \"cors\""));
 		if (i.status !== 303 && r.body != null && r.body.source == null) return Promise.resolve(n());
-		if ([301, 302].includes(i.status) && r.method === "POST" || i.status === 303 && !De.includes(r.method)) {
+		if ([301, 302].includes(i.status) && r.method === "POST" || i.status === 303 && !ke.includes(r.method)) {
 			r.method = "GET", r.body = null;
-			for (let e of oe) r.headersList.delete(e);
+			for (let e of se) r.headersList.delete(e);
 		}
-		A(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (K(r.body.source != null), r.body = ne(r.body.source)[0]);
+		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (U(r.body.source != null), r.body = W(r.body.source)[0]);
 		let o = e.timingInfo;
-		return o.redirectEndTime = o.postRedirectStartTime = E(e.crossOriginIsolatedCapability), o.redirectStartTime === 0 && (o.redirectStartTime = o.startTime), r.urlList.push(a), y(r, i), Le(e, !0);
+		return o.redirectEndTime = o.postRedirectStartTime = E(e.crossOriginIsolatedCapability), o.redirectStartTime === 0 && (o.redirectStartTime = o.startTime), r.urlList.push(a), y(r, i), ze(e, !0);
 	}
-	async function Ue(e, t = !1, i = !1) {
+	async function Ge(e, t = !1, i = !1) {
 		let a = e.request, o = null, s = null, c = null;
 		a.window === "no-window" && a.redirect === "error" ? (o = e, s = a) : (s = l(a), o = { ...e }, o.request = s);
 		let u = a.credentials === "include" || a.credentials === "same-origin" && a.responseTainting === "basic", d = s.body ? s.body.length : null, f = null;
-		if (s.body == null && ["POST", "PUT"].includes(s.method) && (f = "0"), d != null && (f = ee(`${d}`)), f != null && s.headersList.append("content-length", f, !0), d != null && s.keepalive, s.referrer instanceof URL && s.headersList.append("referer", ee(s.referrer.href), !0), g(s), S(s), s.headersList.contains("user-agent", !0) || s.headersList.append("user-agent", Oe), s.cache === "default" && (s.headersList.contains("if-modified-since", !0) || s.headersList.contains("if-none-match", !0) || s.headersList.contains("if-unmodified-since", !0) || s.headersList.contains("if-match", !0) || s.headersList.contains("if-range", !0)) && (s.cache = "no-store"), s.cache === "no-cache" && !s.preventNoCacheCacheControlHeaderModification && !s.headersList.contains("cache-control", !0) && s.headersList.append("cache-control", "max-age=0", !0), (s.cache === "no-store" || s.cache === "reload") && (s.headersList.contains("pragma", !0) || s.headersList.append("pragma", "no-cache", !0), s.headersList.contains("cache-control", !0) || s.headersList.append("cache-control", "no-cache", !0)), s.headersList.contains("range", !0) && s.headersList.append("accept-encoding", "identity", !0), s.headersList.contains("accept-encoding", !0) || (L(v(s)) ? s.headersList.append("accept-encoding", "br, gzip, deflate", !0) : s.headersList.append("accept-encoding", "gzip, deflate", !0)), s.headersList.delete("host", !0), s.cache = "no-store", s.cache !== "no-store" && s.cache, c == null) {
+		if (s.body == null && ["POST", "PUT"].includes(s.method) && (f = "0"), d != null && (f = F(`${d}`)), f != null && s.headersList.append("content-length", f, !0), d != null && s.keepalive, s.referrer instanceof URL && s.headersList.append("referer", F(s.referrer.href), !0), g(s), S(s), s.headersList.contains("user-agent", !0) || s.headersList.append("user-agent", Ae), s.cache === "default" && (s.headersList.contains("if-modified-since", !0) || s.headersList.contains("if-none-match", !0) || s.headersList.contains("if-unmodified-since", !0) || s.headersList.contains("if-match", !0) || s.headersList.contains("if-range", !0)) && (s.cache = "no-store"), s.cache === "no-cache" && !s.preventNoCacheCacheControlHeaderModification && !s.headersList.contains("cache-control", !0) && s.headersList.append("cache-control", "max-age=0", !0), (s.cache === "no-store" || s.cache === "reload") && (s.headersList.contains("pragma", !0) || s.headersList.append("pragma", "no-cache", !0), s.headersList.contains("cache-control", !0) || s.headersList.append("cache-control", "no-cache", !0)), s.headersList.contains("range", !0) && s.headersList.append("accept-encoding", "identity", !0), s.headersList.contains("accept-encoding", !0) || (R(v(s)) ? s.headersList.append("accept-encoding", "br, gzip, deflate", !0) : s.headersList.append("accept-encoding", "gzip, deflate", !0)), s.headersList.delete("host", !0), s.cache = "no-store", s.cache !== "no-store" && s.cache, c == null) {
 			if (s.cache === "only-if-cached") return n("only if cached");
-			let e = await We(o, u, i);
-			!q.has(s.method) && e.status >= 200 && e.status, c ??= e;
+			let e = await Ke(o, u, i);
+			!K.has(s.method) && e.status >= 200 && e.status, c ??= e;
 		}
-		if (c.urlList = [...s.urlList], s.headersList.contains("range", !0) && (c.rangeRequested = !0), c.requestIncludesCredentials = u, c.status === 407) return a.window === "no-window" ? n() : j(e) ? r(e) : n("proxy authentication required");
+		if (c.urlList = [...s.urlList], s.headersList.contains("range", !0) && (c.rangeRequested = !0), c.requestIncludesCredentials = u, c.status === 407) return a.window === "no-window" ? n() : A(e) ? r(e) : n("proxy authentication required");
 		if (c.status === 421 && !i && (a.body == null || a.body.source != null)) {
-			if (j(e)) return r(e);
-			e.controller.connection.destroy(), c = await Ue(e, t, !0);
+			if (A(e)) return r(e);
+			e.controller.connection.destroy(), c = await Ge(e, t, !0);
 		}
 		return c;
 	}
-	async function We(e, t = !1, i = !1) {
-		K(!e.controller.connection || e.controller.connection.destroyed), e.controller.connection = {
+	async function Ke(e, t = !1, i = !1) {
+		U(!e.controller.connection || e.controller.connection.destroyed), e.controller.connection = {
 			abort: null,
 			destroyed: !1,
 			destroy(e, t = !0) {
@@ -8095,11 +8096,11 @@ ${e.format(t)}
 		if (o.body == null && e.processRequestEndOfBody) queueMicrotask(() => e.processRequestEndOfBody());
 		else if (o.body != null) {
 			let t = async function* (t) {
-				j(e) || (yield t, e.processRequestBodyChunkLength?.(t.byteLength));
+				A(e) || (yield t, e.processRequestBodyChunkLength?.(t.byteLength));
 			}, n = () => {
-				j(e) || e.processRequestEndOfBody && e.processRequestEndOfBody();
+				A(e) || e.processRequestEndOfBody && e.processRequestEndOfBody();
 			}, r = (t) => {
-				j(e) || (t.name === "AbortError" ? e.controller.abort() : e.controller.terminate(t));
+				A(e) || (t.name === "AbortError" ? e.controller.abort() : e.controller.terminate(t));
 			};
 			d = (async function* () {
 				try {
@@ -8132,7 +8133,7 @@ ${e.format(t)}
 		let f = async () => {
 			await e.controller.resume();
 		}, p = (t) => {
-			j(e) || e.controller.abort(t);
+			A(e) || e.controller.abort(t);
 		}, m = new ReadableStream({
 			async start(t) {
 				e.controller.controller = t;
@@ -8154,13 +8155,13 @@ ${e.format(t)}
 				let t, n;
 				try {
 					let { done: n, value: r } = await e.controller.next();
-					if (M(e)) break;
+					if (j(e)) break;
 					t = n ? void 0 : r;
 				} catch (r) {
 					e.controller.ended && !l.encodedBodySize ? t = void 0 : (t = r, n = !0);
 				}
 				if (t === void 0) {
-					F(e.controller.controller), ze(e, c);
+					N(e.controller.controller), Ve(e, c);
 					return;
 				}
 				if (l.decodedBodySize += t?.byteLength ?? 0, n) {
@@ -8168,7 +8169,7 @@ ${e.format(t)}
 					return;
 				}
 				let r = new Uint8Array(t);
-				if (r.byteLength && e.controller.controller.enqueue(r), ve(m)) {
+				if (r.byteLength && e.controller.controller.enqueue(r), he(m)) {
 					e.controller.terminate();
 					return;
 				}
@@ -8176,7 +8177,7 @@ ${e.format(t)}
 			}
 		};
 		function h(t) {
-			M(e) ? (c.aborted = !0, ye(m) && e.controller.controller.error(e.controller.serializedAbortReason)) : ye(m) && e.controller.controller.error(TypeError("terminated", { cause: N(t) ? t : void 0 })), e.controller.connection.destroy();
+			j(e) ? (c.aborted = !0, be(m) && e.controller.controller.error(e.controller.serializedAbortReason)) : be(m) && e.controller.controller.error(TypeError("terminated", { cause: M(t) ? t : void 0 })), e.controller.connection.destroy();
 		}
 		return c;
 		function g({ body: t }) {
@@ -8194,7 +8195,7 @@ ${e.format(t)}
 				abort: null,
 				onConnect(t) {
 					let { connection: n } = e.controller;
-					l.finalConnectionTimingInfo = R(void 0, l.postRedirectStartTime, e.crossOriginIsolatedCapability), n.destroyed ? t(new DOMException("The operation was aborted.", "AbortError")) : (e.controller.on("terminated", t), this.abort = n.abort = t), l.finalNetworkRequestStartTime = E(e.crossOriginIsolatedCapability);
+					l.finalConnectionTimingInfo = te(void 0, l.postRedirectStartTime, e.crossOriginIsolatedCapability), n.destroyed ? t(new DOMException("The operation was aborted.", "AbortError")) : (e.controller.on("terminated", t), this.abort = n.abort = t), l.finalNetworkRequestStartTime = E(e.crossOriginIsolatedCapability);
 				},
 				onResponseStarted() {
 					l.finalNetworkResponseStartTime = E(e.crossOriginIsolatedCapability);
@@ -8202,10 +8203,10 @@ ${e.format(t)}
 				onHeaders(e, t, n, r) {
 					if (e < 200) return;
 					let a = "", c = new s();
-					for (let e = 0; e < t.length; e += 2) c.append(be(t[e]), t[e + 1].toString("latin1"), !0);
+					for (let e = 0; e < t.length; e += 2) c.append(xe(t[e]), t[e + 1].toString("latin1"), !0);
 					a = c.get("location", !0);
-					let l = [], d = a && o.redirect === "follow" && ie.has(e);
-					if (o.method !== "HEAD" && o.method !== "CONNECT" && !ae.includes(e) && !d) {
+					let l = [], d = a && o.redirect === "follow" && ae.has(e);
+					if (o.method !== "HEAD" && o.method !== "CONNECT" && !oe.includes(e) && !d) {
 						let e = c.get("content-encoding", !0), t = e ? e.toLowerCase().split(",") : [];
 						if (t.length > 5) return this.abort(/* @__PURE__ */ Error(`too many content-encodings in response: ${t.length}, maximum allowed is 5`)), !0;
 						for (let e = t.length - 1; e >= 0; --e) {
@@ -8214,7 +8215,7 @@ ${e.format(t)}
 								flush: u.constants.Z_SYNC_FLUSH,
 								finishFlush: u.constants.Z_SYNC_FLUSH
 							}));
-							else if (n === "deflate") l.push(V({
+							else if (n === "deflate") l.push(B({
 								flush: u.constants.Z_SYNC_FLUSH,
 								finishFlush: u.constants.Z_SYNC_FLUSH
 							}));
@@ -8228,13 +8229,13 @@ ${e.format(t)}
 							}
 						}
 					}
-					this.body = new pe({ read: n });
+					this.body = new ue({ read: n });
 					let f = this.onError.bind(this);
 					return i({
 						status: e,
 						statusText: r,
 						headersList: c,
-						body: l.length ? me(this.body, ...l, (e) => {
+						body: l.length ? de(this.body, ...l, (e) => {
 							e && this.onError(e);
 						}).on("error", f) : this.body.on("error", f)
 					}), !0;
@@ -8253,10 +8254,10 @@ ${e.format(t)}
 				onUpgrade(e, t, n) {
 					if (e !== 101) return;
 					let r = new s();
-					for (let e = 0; e < t.length; e += 2) r.append(be(t[e]), t[e + 1].toString("latin1"), !0);
+					for (let e = 0; e < t.length; e += 2) r.append(xe(t[e]), t[e + 1].toString("latin1"), !0);
 					return i({
 						status: e,
-						statusText: Ee[e],
+						statusText: Oe[e],
 						headersList: r,
 						socket: n
 					}), !0;
@@ -8265,12 +8266,12 @@ ${e.format(t)}
 		}
 	}
 	t.exports = {
-		fetch: Me,
-		Fetch: Ae,
-		fetching: Ie,
-		finalizeAndReportTiming: Ne
+		fetch: Pe,
+		Fetch: Me,
+		fetching: Re,
+		finalizeAndReportTiming: Fe
 	};
-})), ot = /* @__PURE__ */ E(((e, t) => {
+})), mt = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		kState: Symbol("FileReader state"),
 		kResult: Symbol("FileReader result"),
@@ -8279,8 +8280,8 @@ ${e.format(t)}
 		kEvents: Symbol("FileReader events"),
 		kAborted: Symbol("FileReader aborted")
 	};
-})), st = /* @__PURE__ */ E(((e, t) => {
-	let { webidl: n } = J(), r = Symbol("ProgressEvent state");
+})), ht = /* @__PURE__ */ M(((e, t) => {
+	let { webidl: n } = _e(), r = Symbol("ProgressEvent state");
 	/**
 	* @see https://xhr.spec.whatwg.org/#progressevent
 	*/
@@ -8334,7 +8335,7 @@ ${e.format(t)}
 			defaultValue: () => !1
 		}
 	]), t.exports = { ProgressEvent: i };
-})), ct = /* @__PURE__ */ E(((e, t) => {
+})), gt = /* @__PURE__ */ M(((e, t) => {
 	/**
 	* @see https://encoding.spec.whatwg.org/#concept-encoding-get
 	* @param {string|undefined} label
@@ -8573,8 +8574,8 @@ ${e.format(t)}
 		}
 	}
 	t.exports = { getEncoding: n };
-})), lt = /* @__PURE__ */ E(((e, t) => {
-	let { kState: n, kError: r, kResult: i, kAborted: a, kLastProgressEventFired: o } = ot(), { ProgressEvent: s } = st(), { getEncoding: c } = ct(), { serializeAMimeType: l, parseMIMEType: u } = le(), { types: d } = k("node:util"), { StringDecoder: f } = k("string_decoder"), { btoa: p } = k("node:buffer"), m = {
+})), _t = /* @__PURE__ */ M(((e, t) => {
+	let { kState: n, kError: r, kResult: i, kAborted: a, kLastProgressEventFired: o } = mt(), { ProgressEvent: s } = ht(), { getEncoding: c } = gt(), { serializeAMimeType: l, parseMIMEType: u } = ge(), { types: d } = P("node:util"), { StringDecoder: f } = P("string_decoder"), { btoa: p } = P("node:buffer"), m = {
 		enumerable: !0,
 		writable: !1,
 		configurable: !1
@@ -8697,8 +8698,8 @@ ${e.format(t)}
 		readOperation: h,
 		fireAProgressEvent: g
 	};
-})), ut = /* @__PURE__ */ E(((e, t) => {
-	let { staticPropertyDescriptors: n, readOperation: r, fireAProgressEvent: i } = lt(), { kState: a, kError: o, kResult: s, kEvents: c, kAborted: l } = ot(), { webidl: u } = J(), { kEnumerableProperty: d } = H();
+})), vt = /* @__PURE__ */ M(((e, t) => {
+	let { staticPropertyDescriptors: n, readOperation: r, fireAProgressEvent: i } = _t(), { kState: a, kError: o, kResult: s, kEvents: c, kAborted: l } = mt(), { webidl: u } = _e(), { kEnumerableProperty: d } = G();
 	var f = class e extends EventTarget {
 		constructor() {
 			super(), this[a] = "empty", this[s] = null, this[o] = null, this[c] = {
@@ -8833,10 +8834,10 @@ ${e.format(t)}
 		LOADING: n,
 		DONE: n
 	}), t.exports = { FileReader: f };
-})), dt = /* @__PURE__ */ E(((e, t) => {
-	t.exports = { kConstruct: R().kConstruct };
-})), ft = /* @__PURE__ */ E(((e, t) => {
-	let n = k("node:assert"), { URLSerializer: r } = le(), { isValidHeaderName: i } = ue();
+})), yt = /* @__PURE__ */ M(((e, t) => {
+	t.exports = { kConstruct: H().kConstruct };
+})), bt = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:assert"), { URLSerializer: r } = ge(), { isValidHeaderName: i } = ve();
 	/**
 	* @see https://url.spec.whatwg.org/#concept-url-equals
 	* @param {URL} A
@@ -8861,8 +8862,8 @@ ${e.format(t)}
 		urlEquals: a,
 		getFieldValues: o
 	};
-})), pt = /* @__PURE__ */ E(((e, t) => {
-	let { kConstruct: n } = dt(), { urlEquals: r, getFieldValues: i } = ft(), { kEnumerableProperty: a, isDisturbed: o } = H(), { webidl: s } = J(), { Response: c, cloneResponse: l, fromInnerResponse: u } = nt(), { Request: d, fromInnerRequest: f } = it(), { kState: p } = de(), { fetching: m } = at(), { urlIsHttpHttpsScheme: h, createDeferredPromise: g, readAllBytes: _ } = ue(), v = k("node:assert");
+})), xt = /* @__PURE__ */ M(((e, t) => {
+	let { kConstruct: n } = yt(), { urlEquals: r, getFieldValues: i } = bt(), { kEnumerableProperty: a, isDisturbed: o } = G(), { webidl: s } = _e(), { Response: c, cloneResponse: l, fromInnerResponse: u } = ut(), { Request: d, fromInnerRequest: f } = ft(), { kState: p } = ye(), { fetching: m } = pt(), { urlIsHttpHttpsScheme: h, createDeferredPromise: g, readAllBytes: _ } = ve(), v = P("node:assert");
 	/**
 	* @see https://w3c.github.io/ServiceWorker/#dfn-cache-batch-operation
 	* @typedef {Object} CacheBatchOperation
@@ -9227,8 +9228,8 @@ ${e.format(t)}
 		key: "cacheName",
 		converter: s.converters.DOMString
 	}]), s.converters.Response = s.interfaceConverter(c), s.converters["sequence<RequestInfo>"] = s.sequenceConverter(s.converters.RequestInfo), t.exports = { Cache: y };
-})), mt = /* @__PURE__ */ E(((e, t) => {
-	let { kConstruct: n } = dt(), { Cache: r } = pt(), { webidl: i } = J(), { kEnumerableProperty: a } = H();
+})), St = /* @__PURE__ */ M(((e, t) => {
+	let { kConstruct: n } = yt(), { Cache: r } = xt(), { webidl: i } = _e(), { kEnumerableProperty: a } = G();
 	var o = class e {
 		/**
 		* @see https://w3c.github.io/ServiceWorker/#dfn-relevant-name-to-cache-map
@@ -9303,12 +9304,12 @@ ${e.format(t)}
 		delete: a,
 		keys: a
 	}), t.exports = { CacheStorage: o };
-})), ht = /* @__PURE__ */ E(((e, t) => {
+})), Ct = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		maxAttributeValueSize: 1024,
 		maxNameValuePairSize: 4096
 	};
-})), gt = /* @__PURE__ */ E(((e, t) => {
+})), wt = /* @__PURE__ */ M(((e, t) => {
 	/**
 	* @param {string} value
 	* @returns {boolean}
@@ -9505,8 +9506,8 @@ ${e.format(t)}
 		toIMFDate: d,
 		stringify: p
 	};
-})), _t = /* @__PURE__ */ E(((e, t) => {
-	let { maxNameValuePairSize: n, maxAttributeValueSize: r } = ht(), { isCTLExcludingHtab: i } = gt(), { collectASequenceOfCodePointsFast: a } = le(), o = k("node:assert");
+})), Tt = /* @__PURE__ */ M(((e, t) => {
+	let { maxNameValuePairSize: n, maxAttributeValueSize: r } = Ct(), { isCTLExcludingHtab: i } = wt(), { collectASequenceOfCodePointsFast: a } = ge(), o = P("node:assert");
 	/**
 	* @description Parses the field-value attributes of a set-cookie header string.
 	* @see https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4
@@ -9572,8 +9573,8 @@ ${e.format(t)}
 		parseSetCookie: s,
 		parseUnparsedAttributes: c
 	};
-})), vt = /* @__PURE__ */ E(((e, t) => {
-	let { parseSetCookie: n } = _t(), { stringify: r } = gt(), { webidl: i } = J(), { Headers: a } = tt();
+})), Et = /* @__PURE__ */ M(((e, t) => {
+	let { parseSetCookie: n } = Tt(), { stringify: r } = wt(), { webidl: i } = _e(), { Headers: a } = lt();
 	/**
 	* @typedef {Object} Cookie
 	* @property {string} name
@@ -9703,8 +9704,8 @@ ${e.format(t)}
 		getSetCookies: c,
 		setCookie: l
 	};
-})), yt = /* @__PURE__ */ E(((e, t) => {
-	let { webidl: n } = J(), { kEnumerableProperty: r } = H(), { kConstruct: i } = R(), { MessagePort: a } = k("node:worker_threads");
+})), Dt = /* @__PURE__ */ M(((e, t) => {
+	let { webidl: n } = _e(), { kEnumerableProperty: r } = G(), { kConstruct: i } = H(), { MessagePort: a } = P("node:worker_threads");
 	/**
 	* @see https://html.spec.whatwg.org/multipage/comms.html#messageevent
 	*/
@@ -9914,7 +9915,7 @@ ${e.format(t)}
 		ErrorEvent: l,
 		createFastMessageEvent: s
 	};
-})), bt = /* @__PURE__ */ E(((e, t) => {
+})), Ot = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		uid: "258EAFA5-E914-47DA-95CA-C5AB0DC85B11",
 		sentCloseFrameState: {
@@ -9956,7 +9957,7 @@ ${e.format(t)}
 			blob: 4
 		}
 	};
-})), xt = /* @__PURE__ */ E(((e, t) => {
+})), kt = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		kWebSocketURL: Symbol("url"),
 		kReadyState: Symbol("ready state"),
@@ -9967,8 +9968,8 @@ ${e.format(t)}
 		kReceivedClose: Symbol("received close"),
 		kByteParser: Symbol("byte parser")
 	};
-})), St = /* @__PURE__ */ E(((e, t) => {
-	let { kReadyState: n, kController: r, kResponse: i, kBinaryType: a, kWebSocketURL: o } = xt(), { states: s, opcodes: c } = bt(), { ErrorEvent: l, createFastMessageEvent: u } = yt(), { isUtf8: d } = k("node:buffer"), { collectASequenceOfCodePointsFast: f, removeHTTPWhitespace: p } = le();
+})), At = /* @__PURE__ */ M(((e, t) => {
+	let { kReadyState: n, kController: r, kResponse: i, kBinaryType: a, kWebSocketURL: o } = kt(), { states: s, opcodes: c } = Ot(), { ErrorEvent: l, createFastMessageEvent: u } = Dt(), { isUtf8: d } = P("node:buffer"), { collectASequenceOfCodePointsFast: f, removeHTTPWhitespace: p } = ge();
 	/**
 	* @param {import('./websocket').WebSocket} ws
 	* @returns {boolean}
@@ -10018,7 +10019,7 @@ ${e.format(t)}
 		if (e[n] !== s.OPEN) return;
 		let i;
 		if (t === c.TEXT) try {
-			i = N(r);
+			i = M(r);
 		} catch {
 			C(e, "Received invalid UTF-8 in text frame.");
 			return;
@@ -10098,7 +10099,7 @@ ${e.format(t)}
 	* @description "client-max-window-bits = 1*DIGIT"
 	* @param {string} value
 	*/
-	function A(e) {
+	function k(e) {
 		if (e.length === 0) return !1;
 		for (let t = 0; t < e.length; t++) {
 			let n = e.charCodeAt(t);
@@ -10107,7 +10108,7 @@ ${e.format(t)}
 		let t = Number.parseInt(e, 10);
 		return t >= 8 && t <= 15;
 	}
-	let j = typeof process.versions.icu == "string", M = j ? new TextDecoder("utf-8", { fatal: !0 }) : void 0, N = j ? M.decode.bind(M) : function(e) {
+	let A = typeof process.versions.icu == "string", j = A ? new TextDecoder("utf-8", { fatal: !0 }) : void 0, M = A ? j.decode.bind(j) : function(e) {
 		if (d(e)) return e.toString("utf-8");
 		throw TypeError("Invalid utf-8 received.");
 	};
@@ -10121,18 +10122,18 @@ ${e.format(t)}
 		isValidStatusCode: S,
 		failWebsocketConnection: C,
 		websocketMessageReceived: y,
-		utf8Decode: N,
+		utf8Decode: M,
 		isControlFrame: w,
 		isContinuationFrame: T,
 		isTextBinaryFrame: E,
 		isValidOpcode: D,
 		parseExtensions: O,
-		isValidClientWindowBits: A
+		isValidClientWindowBits: k
 	};
-})), Ct = /* @__PURE__ */ E(((e, t) => {
-	let { maxUnsigned16Bit: n } = bt(), r = 16386, i, a = null, o = r;
+})), jt = /* @__PURE__ */ M(((e, t) => {
+	let { maxUnsigned16Bit: n } = Ot(), r = 16386, i, a = null, o = r;
 	try {
-		i = k("node:crypto");
+		i = P("node:crypto");
 	} catch {
 		i = { randomFillSync: function(e, t, n) {
 			for (let t = 0; t < e.length; ++t) e[t] = Math.random() * 255 | 0;
@@ -10163,10 +10164,10 @@ ${e.format(t)}
 			return c;
 		}
 	} };
-})), wt = /* @__PURE__ */ E(((e, t) => {
-	let { uid: n, states: r, sentCloseFrameState: i, emptyBuffer: a, opcodes: o } = bt(), { kReadyState: s, kSentClose: c, kByteParser: l, kReceivedClose: u, kResponse: d } = xt(), { fireEvent: f, failWebsocketConnection: p, isClosing: m, isClosed: h, isEstablished: g, parseExtensions: _ } = St(), { channels: v } = U(), { CloseEvent: y } = yt(), { makeRequest: b } = it(), { fetching: x } = at(), { Headers: S, getHeadersList: C } = tt(), { getDecodeSplit: w } = ue(), { WebsocketFrameSend: T } = Ct(), E;
+})), Mt = /* @__PURE__ */ M(((e, t) => {
+	let { uid: n, states: r, sentCloseFrameState: i, emptyBuffer: a, opcodes: o } = Ot(), { kReadyState: s, kSentClose: c, kByteParser: l, kReceivedClose: u, kResponse: d } = kt(), { fireEvent: f, failWebsocketConnection: p, isClosing: m, isClosed: h, isEstablished: g, parseExtensions: _ } = At(), { channels: v } = ae(), { CloseEvent: y } = Dt(), { makeRequest: b } = ft(), { fetching: x } = pt(), { Headers: S, getHeadersList: C } = lt(), { getDecodeSplit: w } = ve(), { WebsocketFrameSend: T } = jt(), E;
 	try {
-		E = k("node:crypto");
+		E = P("node:crypto");
 	} catch {}
 	/**
 	* @see https://websockets.spec.whatwg.org/#concept-websocket-establish
@@ -10231,7 +10232,7 @@ ${e.format(t)}
 						return;
 					}
 				}
-				e.socket.on("data", A), e.socket.on("close", j), e.socket.on("error", M), v.open.hasSubscribers && v.open.publish({
+				e.socket.on("data", k), e.socket.on("close", A), e.socket.on("error", j), v.open.hasSubscribers && v.open.publish({
 					address: e.socket.address(),
 					protocol: s,
 					extensions: r
@@ -10252,16 +10253,16 @@ ${e.format(t)}
 	/**
 	* @param {Buffer} chunk
 	*/
-	function A(e) {
+	function k(e) {
 		this.ws[l].write(e) || this.pause();
 	}
 	/**
 	* @see https://websockets.spec.whatwg.org/#feedback-from-the-protocol
 	* @see https://datatracker.ietf.org/doc/html/rfc6455#section-7.1.4
 	*/
-	function j() {
+	function A() {
 		let { ws: e } = this, { [d]: t } = e;
-		t.socket.off("data", A), t.socket.off("close", j), t.socket.off("error", M);
+		t.socket.off("data", k), t.socket.off("close", A), t.socket.off("error", j);
 		let n = e[c] === i.SENT && e[u], a = 1005, o = "", p = e[l].closingInfo;
 		p && !p.error ? (a = p.code ?? 1005, o = p.reason) : e[u] || (a = 1006), e[s] = r.CLOSED, f("close", e, (e, t) => new y(e, t), {
 			wasClean: n,
@@ -10273,7 +10274,7 @@ ${e.format(t)}
 			reason: o
 		});
 	}
-	function M(e) {
+	function j(e) {
 		let { ws: t } = this;
 		t[s] = r.CLOSING, v.socketError.hasSubscribers && v.socketError.publish(e), this.destroy();
 	}
@@ -10281,8 +10282,8 @@ ${e.format(t)}
 		establishWebSocketConnection: D,
 		closeWebSocketConnection: O
 	};
-})), Tt = /* @__PURE__ */ E(((e, t) => {
-	let { createInflateRaw: n, Z_DEFAULT_WINDOWBITS: r } = k("node:zlib"), { isValidClientWindowBits: i } = St(), { MessageSizeExceededError: a } = z(), o = Buffer.from([
+})), Nt = /* @__PURE__ */ M(((e, t) => {
+	let { createInflateRaw: n, Z_DEFAULT_WINDOWBITS: r } = P("node:zlib"), { isValidClientWindowBits: i } = At(), { MessageSizeExceededError: a } = U(), o = Buffer.from([
 		0,
 		0,
 		255,
@@ -10334,8 +10335,8 @@ ${e.format(t)}
 			});
 		}
 	} };
-})), Et = /* @__PURE__ */ E(((e, t) => {
-	let { Writable: n } = k("node:stream"), r = k("node:assert"), { parserStates: i, opcodes: a, states: o, emptyBuffer: s, sentCloseFrameState: c } = bt(), { kReadyState: l, kSentClose: u, kResponse: d, kReceivedClose: f } = xt(), { channels: p } = U(), { isValidStatusCode: m, isValidOpcode: h, failWebsocketConnection: g, websocketMessageReceived: _, utf8Decode: v, isControlFrame: y, isTextBinaryFrame: b, isContinuationFrame: x } = St(), { WebsocketFrameSend: S } = Ct(), { closeWebSocketConnection: C } = wt(), { PerMessageDeflate: w } = Tt(), { MessageSizeExceededError: T } = z();
+})), Pt = /* @__PURE__ */ M(((e, t) => {
+	let { Writable: n } = P("node:stream"), r = P("node:assert"), { parserStates: i, opcodes: a, states: o, emptyBuffer: s, sentCloseFrameState: c } = Ot(), { kReadyState: l, kSentClose: u, kResponse: d, kReceivedClose: f } = kt(), { channels: p } = ae(), { isValidStatusCode: m, isValidOpcode: h, failWebsocketConnection: g, websocketMessageReceived: _, utf8Decode: v, isControlFrame: y, isTextBinaryFrame: b, isContinuationFrame: x } = At(), { WebsocketFrameSend: S } = jt(), { closeWebSocketConnection: C } = Mt(), { PerMessageDeflate: w } = Nt(), { MessageSizeExceededError: T } = U();
 	function E(e, t, n) {
 		C(e, t, n, Buffer.byteLength(n)), g(e, n);
 	}
@@ -10550,8 +10551,8 @@ ${e.format(t)}
 			return this.#a.closeInfo;
 		}
 	} };
-})), Dt = /* @__PURE__ */ E(((e, t) => {
-	let { WebsocketFrameSend: n } = Ct(), { opcodes: r, sendHints: i } = bt(), a = xe(), o = Buffer[Symbol.species];
+})), Ft = /* @__PURE__ */ M(((e, t) => {
+	let { WebsocketFrameSend: n } = jt(), { opcodes: r, sendHints: i } = Ot(), a = ke(), o = Buffer[Symbol.species];
 	/**
 	* @typedef {object} SendQueueNode
 	* @property {Promise<void> | null} promise
@@ -10619,9 +10620,9 @@ ${e.format(t)}
 		}
 	}
 	t.exports = { SendQueue: s };
-})), Ot = /* @__PURE__ */ E(((e, t) => {
-	let { webidl: n } = J(), { URLSerializer: r } = le(), { environmentSettingsObject: i } = ue(), { staticPropertyDescriptors: a, states: o, sentCloseFrameState: s, sendHints: c } = bt(), { kWebSocketURL: l, kReadyState: u, kController: d, kBinaryType: f, kResponse: p, kSentClose: m, kByteParser: h } = xt(), { isConnecting: g, isEstablished: _, isClosing: v, isValidSubprotocol: y, fireEvent: b } = St(), { establishWebSocketConnection: x, closeWebSocketConnection: S } = wt(), { ByteParser: C } = Et(), { kEnumerableProperty: w, isBlobLike: T } = H(), { getGlobalDispatcher: E } = Ye(), { types: D } = k("node:util"), { ErrorEvent: O, CloseEvent: A } = yt(), { SendQueue: j } = Dt();
-	var M = class e extends EventTarget {
+})), It = /* @__PURE__ */ M(((e, t) => {
+	let { webidl: n } = _e(), { URLSerializer: r } = ge(), { environmentSettingsObject: i } = ve(), { staticPropertyDescriptors: a, states: o, sentCloseFrameState: s, sendHints: c } = Ot(), { kWebSocketURL: l, kReadyState: u, kController: d, kBinaryType: f, kResponse: p, kSentClose: m, kByteParser: h } = kt(), { isConnecting: g, isEstablished: _, isClosing: v, isValidSubprotocol: y, fireEvent: b } = At(), { establishWebSocketConnection: x, closeWebSocketConnection: S } = Mt(), { ByteParser: C } = Pt(), { kEnumerableProperty: w, isBlobLike: T } = G(), { getGlobalDispatcher: E } = rt(), { types: D } = P("node:util"), { ErrorEvent: O, CloseEvent: k } = Dt(), { SendQueue: A } = Ft();
+	var j = class e extends EventTarget {
 		#e = {
 			open: null,
 			error: null,
@@ -10746,14 +10747,14 @@ ${e.format(t)}
 				maxFragments: r,
 				maxPayloadSize: i
 			});
-			a.on("drain", N), a.on("error", P.bind(this)), e.socket.ws = this, this[h] = a, this.#i = new j(e.socket), this[u] = o.OPEN;
+			a.on("drain", M), a.on("error", ee.bind(this)), e.socket.ws = this, this[h] = a, this.#i = new A(e.socket), this[u] = o.OPEN;
 			let s = e.headersList.get("sec-websocket-extensions");
 			s !== null && (this.#r = s);
 			let c = e.headersList.get("sec-websocket-protocol");
 			c !== null && (this.#n = c), b("open", this);
 		}
 	};
-	M.CONNECTING = M.prototype.CONNECTING = o.CONNECTING, M.OPEN = M.prototype.OPEN = o.OPEN, M.CLOSING = M.prototype.CLOSING = o.CLOSING, M.CLOSED = M.prototype.CLOSED = o.CLOSED, Object.defineProperties(M.prototype, {
+	j.CONNECTING = j.prototype.CONNECTING = o.CONNECTING, j.OPEN = j.prototype.OPEN = o.OPEN, j.CLOSING = j.prototype.CLOSING = o.CLOSING, j.CLOSED = j.prototype.CLOSED = o.CLOSED, Object.defineProperties(j.prototype, {
 		CONNECTING: a,
 		OPEN: a,
 		CLOSING: a,
@@ -10776,7 +10777,7 @@ ${e.format(t)}
 			enumerable: !1,
 			configurable: !0
 		}
-	}), Object.defineProperties(M, {
+	}), Object.defineProperties(j, {
 		CONNECTING: a,
 		OPEN: a,
 		CLOSING: a,
@@ -10807,18 +10808,18 @@ ${e.format(t)}
 		}
 		return n.converters.USVString(e);
 	};
-	function N() {
+	function M() {
 		this.ws[p].socket.resume();
 	}
-	function P(e) {
+	function ee(e) {
 		let t, n;
-		e instanceof A ? (t = e.reason, n = e.code) : t = e.message, b("error", this, () => new O("error", {
+		e instanceof k ? (t = e.reason, n = e.code) : t = e.message, b("error", this, () => new O("error", {
 			error: e,
 			message: t
 		})), S(this, n);
 	}
-	t.exports = { WebSocket: M };
-})), kt = /* @__PURE__ */ E(((e, t) => {
+	t.exports = { WebSocket: j };
+})), Lt = /* @__PURE__ */ M(((e, t) => {
 	/**
 	* Checks if the given value is a valid LastEventId.
 	* @param {string} value
@@ -10847,8 +10848,8 @@ ${e.format(t)}
 		isASCIINumber: r,
 		delay: i
 	};
-})), At = /* @__PURE__ */ E(((e, t) => {
-	let n = k("node:buffer"), { Transform: r } = k("node:stream"), { isASCIINumber: i, isValidLastEventId: a } = kt(), o = [
+})), Rt = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:buffer"), { Transform: r } = P("node:stream"), { isASCIINumber: i, isValidLastEventId: a } = Lt(), o = [
 		239,
 		187,
 		191
@@ -11067,8 +11068,8 @@ ${e.format(t)}
 			return t === void 0 ? (e === o[0] || (this.checkBOM = !1), !0) : n === void 0 ? e === o[0] && t === o[1] || (this.checkBOM = !1, !1) : (e === o[0] && t === o[1] && n === o[2] && this.discardLeadingBytes(3), this.checkBOM = !1, !this.hasCurrentByte());
 		}
 	} };
-})), jt = /* @__PURE__ */ E(((e, t) => {
-	let { pipeline: n } = k("node:stream"), { fetching: r } = at(), { makeRequest: i } = it(), { webidl: a } = J(), { EventSourceStream: o } = At(), { parseMIMEType: s } = le(), { createFastMessageEvent: c } = yt(), { isNetworkError: l } = nt(), { delay: u } = kt(), { kEnumerableProperty: d } = H(), { environmentSettingsObject: f } = ue(), { getGlobalDispatcher: p } = Ye(), m = !1, h = 3e3;
+})), zt = /* @__PURE__ */ M(((e, t) => {
+	let { pipeline: n } = P("node:stream"), { fetching: r } = pt(), { makeRequest: i } = ft(), { webidl: a } = _e(), { EventSourceStream: o } = Rt(), { parseMIMEType: s } = ge(), { createFastMessageEvent: c } = Dt(), { isNetworkError: l } = ut(), { delay: u } = Lt(), { kEnumerableProperty: d } = G(), { environmentSettingsObject: f } = ve(), { getGlobalDispatcher: p } = rt(), m = !1, h = 3e3;
 	/**
 	* The EventSource interface is used to receive server-sent events. It
 	* connects to a server over HTTP and receives events in text/event-stream
@@ -11263,13 +11264,13 @@ ${e.format(t)}
 		EventSource: g,
 		defaultReconnectionTime: h
 	};
-})), Mt = /* @__PURE__ */ E(((e, t) => {
-	let n = be(), r = G(), i = we(), a = Te(), o = Ee(), s = De(), c = Oe(), l = Ae(), u = z(), d = H(), { InvalidArgumentError: f } = u, p = ze(), m = re(), h = We(), g = Je(), _ = Ge(), v = Be(), y = ke(), { getGlobalDispatcher: b, setGlobalDispatcher: x } = Ye(), S = Xe(), C = ve(), w = ye();
+})), Bt = /* @__PURE__ */ M(((e, t) => {
+	let n = Oe(), r = K(), i = Me(), a = Ne(), o = Pe(), s = Fe(), c = Ie(), l = Re(), u = U(), d = G(), { InvalidArgumentError: f } = u, p = qe(), m = le(), h = Qe(), g = nt(), _ = $e(), v = Je(), y = Le(), { getGlobalDispatcher: b, setGlobalDispatcher: x } = rt(), S = it(), C = Ee(), w = De();
 	Object.assign(r.prototype, p), t.exports.Dispatcher = r, t.exports.Client = n, t.exports.Pool = i, t.exports.BalancedPool = a, t.exports.Agent = o, t.exports.ProxyAgent = s, t.exports.EnvHttpProxyAgent = c, t.exports.RetryAgent = l, t.exports.RetryHandler = y, t.exports.DecoratorHandler = S, t.exports.RedirectHandler = C, t.exports.createRedirectInterceptor = w, t.exports.interceptors = {
-		redirect: Ze(),
-		retry: Qe(),
-		dump: $e(),
-		dns: et()
+		redirect: at(),
+		retry: ot(),
+		dump: st(),
+		dns: ct()
 	}, t.exports.buildConnector = m, t.exports.errors = u, t.exports.util = {
 		parseHeaders: d.parseHeaders,
 		headerNameToString: d.headerNameToString
@@ -11294,42 +11295,42 @@ ${e.format(t)}
 		};
 	}
 	t.exports.setGlobalDispatcher = x, t.exports.getGlobalDispatcher = b;
-	let E = at().fetch;
+	let E = pt().fetch;
 	t.exports.fetch = async function(e, t = void 0) {
 		try {
 			return await E(e, t);
 		} catch (e) {
 			throw e && typeof e == "object" && Error.captureStackTrace(e), e;
 		}
-	}, t.exports.Headers = tt().Headers, t.exports.Response = nt().Response, t.exports.Request = it().Request, t.exports.FormData = pe().FormData, t.exports.File = globalThis.File ?? k("node:buffer").File, t.exports.FileReader = ut().FileReader;
-	let { setGlobalOrigin: D, getGlobalOrigin: O } = ce();
+	}, t.exports.Headers = lt().Headers, t.exports.Response = ut().Response, t.exports.Request = ft().Request, t.exports.FormData = xe().FormData, t.exports.File = globalThis.File ?? P("node:buffer").File, t.exports.FileReader = vt().FileReader;
+	let { setGlobalOrigin: D, getGlobalOrigin: O } = he();
 	t.exports.setGlobalOrigin = D, t.exports.getGlobalOrigin = O;
-	let { CacheStorage: A } = mt(), { kConstruct: j } = dt();
-	t.exports.caches = new A(j);
-	let { deleteCookie: M, getCookies: N, getSetCookies: P, setCookie: F } = vt();
-	t.exports.deleteCookie = M, t.exports.getCookies = N, t.exports.getSetCookies = P, t.exports.setCookie = F;
-	let { parseMIMEType: ee, serializeAMimeType: te } = le();
-	t.exports.parseMIMEType = ee, t.exports.serializeAMimeType = te;
-	let { CloseEvent: I, ErrorEvent: L, MessageEvent: R } = yt();
-	t.exports.WebSocket = Ot().WebSocket, t.exports.CloseEvent = I, t.exports.ErrorEvent = L, t.exports.MessageEvent = R, t.exports.request = T(p.request), t.exports.stream = T(p.stream), t.exports.pipeline = T(p.pipeline), t.exports.connect = T(p.connect), t.exports.upgrade = T(p.upgrade), t.exports.MockClient = h, t.exports.MockPool = _, t.exports.MockAgent = g, t.exports.mockErrors = v;
-	let { EventSource: B } = jt();
-	t.exports.EventSource = B;
+	let { CacheStorage: k } = St(), { kConstruct: A } = yt();
+	t.exports.caches = new k(A);
+	let { deleteCookie: j, getCookies: M, getSetCookies: ee, setCookie: N } = Et();
+	t.exports.deleteCookie = j, t.exports.getCookies = M, t.exports.getSetCookies = ee, t.exports.setCookie = N;
+	let { parseMIMEType: F, serializeAMimeType: I } = ge();
+	t.exports.parseMIMEType = F, t.exports.serializeAMimeType = I;
+	let { CloseEvent: L, ErrorEvent: R, MessageEvent: te } = Dt();
+	t.exports.WebSocket = It().WebSocket, t.exports.CloseEvent = L, t.exports.ErrorEvent = R, t.exports.MessageEvent = te, t.exports.request = T(p.request), t.exports.stream = T(p.stream), t.exports.pipeline = T(p.pipeline), t.exports.connect = T(p.connect), t.exports.upgrade = T(p.upgrade), t.exports.MockClient = h, t.exports.MockPool = _, t.exports.MockAgent = g, t.exports.mockErrors = v;
+	let { EventSource: ne } = zt();
+	t.exports.EventSource = ne;
 }));
-L(), Mt();
-var Nt;
+V(), Bt();
+var Vt;
 (function(e) {
 	e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
-})(Nt ||= {});
-var Pt;
+})(Vt ||= {});
+var Ht;
 (function(e) {
 	e.Accept = "accept", e.ContentType = "content-type";
-})(Pt ||= {});
-var Ft;
+})(Ht ||= {});
+var Ut;
 (function(e) {
 	e.ApplicationJson = "application/json";
-})(Ft ||= {}), Nt.MovedPermanently, Nt.ResourceMoved, Nt.SeeOther, Nt.TemporaryRedirect, Nt.PermanentRedirect, Nt.BadGateway, Nt.ServiceUnavailable, Nt.GatewayTimeout;
+})(Ut ||= {}), Vt.MovedPermanently, Vt.ResourceMoved, Vt.SeeOther, Vt.TemporaryRedirect, Vt.PermanentRedirect, Vt.BadGateway, Vt.ServiceUnavailable, Vt.GatewayTimeout;
 // node_modules/@actions/core/lib/summary.js
-var It = function(e, t, n, r) {
+var Wt = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -11356,7 +11357,7 @@ var It = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Lt, appendFile: Rt, writeFile: zt } = m, Bt = "GITHUB_STEP_SUMMARY", Vt = new class {
+const { access: Gt, appendFile: Kt, writeFile: qt } = p, Jt = "GITHUB_STEP_SUMMARY", Yt = new class {
 	constructor() {
 		this._buffer = "";
 	}
@@ -11367,12 +11368,12 @@ const { access: Lt, appendFile: Rt, writeFile: zt } = m, Bt = "GITHUB_STEP_SUMMA
 	* @returns step summary file path
 	*/
 	filePath() {
-		return It(this, void 0, void 0, function* () {
+		return Wt(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Bt];
-			if (!e) throw Error(`Unable to find environment variable for $${Bt}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Jt];
+			if (!e) throw Error(`Unable to find environment variable for $${Jt}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Lt(e, p.R_OK | p.W_OK);
+				yield Gt(e, f.R_OK | f.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -11400,9 +11401,9 @@ const { access: Lt, appendFile: Rt, writeFile: zt } = m, Bt = "GITHUB_STEP_SUMMA
 	* @returns {Promise<Summary>} summary instance
 	*/
 	write(e) {
-		return It(this, void 0, void 0, function* () {
+		return Wt(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? zt : Rt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? qt : Kt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	/**
@@ -11411,7 +11412,7 @@ const { access: Lt, appendFile: Rt, writeFile: zt } = m, Bt = "GITHUB_STEP_SUMMA
 	* @returns {Summary} summary instance
 	*/
 	clear() {
-		return It(this, void 0, void 0, function* () {
+		return Wt(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -11456,7 +11457,7 @@ const { access: Lt, appendFile: Rt, writeFile: zt } = m, Bt = "GITHUB_STEP_SUMMA
 	* @returns {Summary} summary instance
 	*/
 	addEOL() {
-		return this.addRaw(u);
+		return this.addRaw(l);
 	}
 	/**
 	* Adds an HTML codeblock to the summary buffer
@@ -11589,18 +11590,18 @@ const { access: Lt, appendFile: Rt, writeFile: zt } = m, Bt = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), { chmod: Ht, copyFile: Ut, lstat: Wt, mkdir: Gt, open: Kt, readdir: qt, rename: Jt, rm: Yt, rmdir: Xt, stat: Zt, symlink: Qt, unlink: $t } = f.promises;
-process.platform, f.constants.O_RDONLY, process.platform, h.EventEmitter, h.EventEmitter, l.platform(), l.arch();
+}(), { chmod: Xt, copyFile: Zt, lstat: Qt, mkdir: $t, open: en, readdir: tn, rename: nn, rm: rn, rmdir: an, stat: on, symlink: sn, unlink: cn } = d.promises;
+process.platform, d.constants.O_RDONLY, process.platform, m.EventEmitter, m.EventEmitter, c.platform(), c.arch();
 /**
 * The code to exit an action
 */
-var en;
+var ln;
 (function(e) {
 	/**
 	* A code indicating that the action was a failure
 	*/
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(en ||= {});
+})(ln ||= {});
 /**
 * Registers a secret which will get masked from logs
 *
@@ -11630,8 +11631,8 @@ var en;
 * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
 * ```
 */
-function tn(e) {
-	M("add-mask", {}, e);
+function un(e) {
+	L("add-mask", {}, e);
 }
 /**
 * Gets the value of an input.
@@ -11642,7 +11643,7 @@ function tn(e) {
 * @param     options  optional. See InputOptions.
 * @returns   string
 */
-function nn(e, t) {
+function dn(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
@@ -11653,55 +11654,93 @@ function nn(e, t) {
 * @param     name     name of the output to set
 * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
 */
-function rn(e, t) {
-	if (process.env.GITHUB_OUTPUT) return ee("OUTPUT", te(e, t));
-	process.stdout.write(c.EOL), M("set-output", { name: e }, A(t));
+function fn(e, t) {
+	if (process.env.GITHUB_OUTPUT) return z("OUTPUT", B(e, t));
+	process.stdout.write(s.EOL), L("set-output", { name: e }, F(t));
 }
 /**
 * Sets the action status to failed.
 * When the action exits it will be with an exit code of 1
 * @param message add error issue message
 */
-function an(e) {
-	process.exitCode = en.Failure, sn(e);
+function pn(e) {
+	process.exitCode = ln.Failure, hn(e);
 }
 /**
 * Writes debug message to user log
 * @param message debug message
 */
-function on(e) {
-	M("debug", {}, e);
+function mn(e) {
+	L("debug", {}, e);
 }
 /**
 * Adds an error issue
 * @param message error issue message. Errors will be converted to string via toString()
 * @param properties optional properties to add to the annotation.
 */
-function sn(e, t = {}) {
-	M("error", j(t), e instanceof Error ? e.toString() : e);
+function hn(e, t = {}) {
+	L("error", I(t), e instanceof Error ? e.toString() : e);
 }
 /**
 * Adds a warning issue
 * @param message warning issue message. Errors will be converted to string via toString()
 * @param properties optional properties to add to the annotation.
 */
-function cn(e, t = {}) {
-	M("warning", j(t), e instanceof Error ? e.toString() : e);
+function gn(e, t = {}) {
+	L("warning", I(t), e instanceof Error ? e.toString() : e);
 }
 /**
 * Adds a notice issue
 * @param message notice issue message. Errors will be converted to string via toString()
 * @param properties optional properties to add to the annotation.
 */
-function ln(e, t = {}) {
-	M("notice", j(t), e instanceof Error ? e.toString() : e);
+function _n(e, t = {}) {
+	L("notice", I(t), e instanceof Error ? e.toString() : e);
 }
 /**
 * Writes info to log with console.log.
 * @param message info message
 */
-function un(e) {
-	process.stdout.write(e + c.EOL);
+function vn(e) {
+	process.stdout.write(e + s.EOL);
+}
+// src/model/problem.ts
+/** A problem with the usual severity (error) and reach (run). */
+function q(e, t, n = {}) {
+	let { place: r, reach: i = "run", severity: a = "error" } = n;
+	return {
+		severity: a,
+		code: e,
+		message: t,
+		...r && { place: r },
+		reach: i
+	};
+}
+/** Whether anything in the list makes a run red. */
+function yn(e) {
+	return e.some(({ severity: e }) => e === "error");
+}
+// src/report/report.ts
+/** Everything that a run has to say, as plain data. What a person, a script or GitHub reads is made of this. */
+/** All problems of a run: its own, then those of its projects. */
+function bn({ problems: e, projects: t }) {
+	return [...e, ...t.flatMap((e) => e.problems)];
+}
+function xn({ projects: e }) {
+	return e.flatMap(({ results: e = [] }) => e);
+}
+/** Whether anything is to be done, or was done. */
+function Sn({ projects: e }) {
+	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
+}
+/** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
+function Cn(e) {
+	return e.stopped !== void 0 || yn(bn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || xn(e).some(({ outcome: e }) => e.state !== "done");
+}
+/** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
+function wn(e, t) {
+	let { stopped: n } = e;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Cn(e) ? 1 : t && Sn(e) ? 2 : 0;
 }
 // src/report/safe.ts
 /**
@@ -11709,50 +11748,50 @@ function un(e) {
 * here knows: they may be shown, and must not be able to do anything else.
 */
 /** Invisible and reordering characters, and lone surrogates, which can make a text look like another. */
-const dn = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, fn = {
+const Tn = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, En = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
-function pn(e) {
-	return e.replace(dn, (e) => fn[e] ?? `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+function J(e) {
+	return e.replace(Tn, (e) => En[e] ?? `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function mn(e, t) {
+function Dn(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function hn(e, t, n) {
+function On(e, t, n) {
 	let [r, i] = [[...e], [...t]];
 	if (r.length <= n && i.length <= n) return [e, t];
 	let a = 0;
 	for (; a < r.length && a < i.length && r[a] === i[a];) a++;
-	let o = a - gn;
+	let o = a - kn;
 	return o <= 1 ? [e, t] : [`…${r.slice(o).join("")}`, `…${i.slice(o).join("")}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const gn = 15;
+const kn = 15;
 /** A text in quotes, on one line. */
-function _n(e, t = 60) {
-	return `"${yn(mn(pn(e), t))}"`;
+function An(e, t = 60) {
+	return `"${Mn(Dn(J(e), t))}"`;
 }
-const vn = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const jn = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function yn(e) {
-	return vn.test(e) ? `\u2068${e}\u2069` : e;
+function Mn(e) {
+	return jn.test(e) ? `\u2068${e}\u2069` : e;
 }
 /**
 * A line for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A zero-width joiner breaks both and is not seen.
 */
-function bn(e) {
+function Nn(e) {
 	return e.replace(/^(\s*):(?=:)/gm, "$1:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** Lines in a fence that nothing in them can close. */
-function xn(e, t = "") {
-	let n = Math.max(2, ...e.flatMap((e) => [...e.matchAll(/`+/g)].map(([e]) => e.length))), r = "`".repeat(n + 1);
+function Pn(e, t = "") {
+	let n = e.reduce((e, t) => Math.max(e, In(t)), 2), r = "`".repeat(n + 1);
 	return [
 		`${r}${t}`,
 		...e,
@@ -11760,22 +11799,149 @@ function xn(e, t = "") {
 	].join("\n");
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function Sn(e) {
-	let t = pn(e), n = Math.max(0, ...[...t.matchAll(/`+/g)].map(([e]) => e.length)), r = "`".repeat(n + 1), i = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return `${r}${i}${t}${i}${r}`;
+function Fn(e) {
+	let t = J(e), n = "`".repeat(In(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return `${n}${r}${t}${r}${n}`;
+}
+/** How many backticks stand side by side, at most. */
+function In(e) {
+	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
+}
+// src/model/project.ts
+/** The project itself, of whichever of its branches. */
+function Ln(e) {
+	return e.split(":")[0] ?? e;
+}
+// src/report/tally.ts
+function Rn(e) {
+	return {
+		...Bn(e.flatMap(({ changes: e }) => e)),
+		changes: Hn(e, ({ changes: e }) => e.length),
+		adopted: Hn(e, ({ counts: e }) => e.adopted),
+		left: Hn(e, ({ left: e }) => e.length),
+		skipped: Hn(e, ({ skipped: e }) => e.length),
+		unchanged: Hn(e, ({ counts: e }) => e.unchanged),
+		unmanaged: Hn(e, ({ counts: e }) => e.unmanaged)
+	};
+}
+function zn(e) {
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...Bn(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		skipped: Hn(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function Bn(e) {
+	let t = (t) => e.filter(t).length, n = t(Vn);
+	return {
+		created: t(({ action: e }) => e === "create"),
+		updated: t(({ action: e }) => e === "update") - n,
+		renamed: n,
+		archived: t((e) => e.action === "destroy" && e.how === "archive"),
+		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
+	};
+}
+function Vn(e) {
+	return e.action === "update" && e.renamed_from !== void 0;
+}
+function Hn(e, t) {
+	return e.reduce((e, n) => e + t(n), 0);
+}
+// src/report/sentences.ts
+/** The sentences that sum a run up, the same wherever they stand. */
+/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
+function Un(e, t) {
+	return `Plan: ${Gn([e])}${t && t.requests > 0 ? ` ${Kn(t)}` : ""}`;
+}
+/** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
+function Wn(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${Yn(t.length, e.length)}: ${Gn(t)}`;
+}
+function Gn(e) {
+	let t = Rn(e), n = Zn([
+		[t.created, "to create"],
+		[t.updated, "to update"],
+		[t.renamed, "to rename"],
+		[t.adopted, "of them adopted"],
+		[t.archived, "to archive"],
+		[t.destroyed, "to destroy"],
+		[t.left, "left alone"],
+		[t.skipped, "skipped"]
+	]);
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${nr(t.unchanged)} unchanged, ${nr(t.unmanaged)} unmanaged.`;
+}
+function Kn({ requests: e, rate: t }) {
+	return `${tr(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+}
+/** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
+function qn({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length;
+	return `${e.length > 1 ? `${Yn(n, e.length)} applied` : "Applied"}: ${Jn(e)}. ${tr(t, "request")} in all.`;
+}
+/** "3 created, 2 updated, 1 failed" */
+function Jn(e) {
+	let t = zn(e), n = Zn([
+		[t.created, "created"],
+		[t.updated, "updated"],
+		[t.renamed, "renamed"],
+		[t.archived, "archived"],
+		[t.destroyed, "destroyed"],
+		[t.failed, "failed"],
+		[t.notAttempted, "not attempted"],
+		[t.skipped, "skipped"]
+	]);
+	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
+}
+function Yn(e, t) {
+	return e === t ? tr(t, "project") : `${nr(e)} of ${tr(t, "project")}`;
+}
+/** "The time limit of 30m is up: …", with the projects that were not reached; empty where the run went to its end. */
+function Xn({ stopped: e, projects: t }) {
+	if (!e) return "";
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [J(e)]);
+	return n.length > 0 ? `${e.message} Not reached: ${n.join(", ")}.` : e.message;
+}
+function Zn(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${nr(e)} ${t}`] : []);
+}
+/** What is said where there is no plan: all right so far, or how much there is to mend. */
+function Qn(e) {
+	let { declared: t, manifests: n } = e, r = bn(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? tr(a, "warning") : "";
+	return i > 0 ? `${tr(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${tr(t.keys, "key")} and ${tr(t.webhooks, "webhook")} in ${tr(n.length, "manifest")}${o && `, with ${o}`}.`;
+}
+/** "storefront (3002….87762498)", with its name in lokaform.yaml before it if it has one. */
+function $n({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${J(e)}: `) + (n ? `${J(Dn(n.project.name, 80))} (${rr(t)})` : rr(t));
+}
+/** The manifests by name, or how many where they are many. */
+function er(e) {
+	return e.length <= 3 ? e.map((e) => J(e)).join(", ") : tr(e.length, "manifest");
+}
+function tr(e, t) {
+	return `${nr(e)} ${t}${e === 1 ? "" : "s"}`;
+}
+function nr(e) {
+	return e.toLocaleString("en-US");
+}
+function rr(e) {
+	let t = Ln(e), n = e.slice(t.length), r = t.indexOf(".");
+	return J((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
 }
 // node_modules/zod/v4/core/util.js
-function Cn(e) {
+function ir(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function wn(e, t = "|") {
-	return e.map((e) => Zn(e)).join(t);
+function ar(e, t = "|") {
+	return e.map((e) => Mr(e)).join(t);
 }
-function Tn(e, t) {
+function or(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var En = class {
+var sr = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -11784,26 +11950,26 @@ var En = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function Dn(e) {
-	return new En(e);
+function cr(e) {
+	return new sr(e);
 }
-function On(e) {
+function lr(e) {
 	return e == null;
 }
-function kn(e) {
+function ur(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function An(e, t) {
+function dr(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const jn = /* @__PURE__*/ Symbol("evaluating");
-function Mn(e, t, n) {
+const fr = /* @__PURE__*/ Symbol("evaluating");
+function pr(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== jn) return r === void 0 && (r = jn, r = n()), r;
+			if (r !== fr) return r === void 0 && (r = fr, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -11811,7 +11977,7 @@ function Mn(e, t, n) {
 		configurable: !0
 	});
 }
-function Nn(e, t, n) {
+function mr(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -11824,48 +11990,48 @@ function Nn(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function Pn(e) {
+function hr(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function Fn(e) {
-	return Pn(e._zod.def) ?? e._zod.def.shape;
+function gr(e) {
+	return hr(e._zod.def) ?? e._zod.def.shape;
 }
-function In(e, t, n) {
+function _r(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return Nn(this, t, e), e;
+			return mr(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function Ln(e, t, n) {
-	t in e ? Nn(e, t, n) : e[t] = n;
+function vr(e, t, n) {
+	t in e ? mr(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function Rn(e, t, n, r) {
-	let i = Fn(t);
+function yr(e, t, n, r) {
+	let i = gr(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? In(e, a, () => {
+		n.enumerable && (n.get ? _r(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : Ln(e, a, r ? r(n.value, a) : n.value));
+		}) : vr(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function zn(e, t) {
+function br(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? In(e, n, () => t[n]) : Ln(e, n, r.value));
+		r.enumerable && (r.get ? _r(e, n, () => t[n]) : vr(e, n, r.value));
 	}
 }
-function Bn(...e) {
+function xr(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -11873,43 +12039,43 @@ function Bn(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function Vn(e) {
+function Sr(e) {
 	return JSON.stringify(e);
 }
-function Hn(e) {
+function Cr(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const Un = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function Wn(e) {
+const wr = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function Tr(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const Gn = /* @__PURE__*/ Dn(() => {
-	if (zr.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const Er = /* @__PURE__*/ cr(() => {
+	if (bi.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function Kn(e) {
-	if (Wn(e) === !1) return !1;
+function Dr(e) {
+	if (Tr(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return Wn(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return Tr(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function qn(e) {
-	return Kn(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function Or(e) {
+	return Dr(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const Jn = /* @__PURE__*/ new Set([
+const kr = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function Yn(e) {
+function Ar(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function Xn(e, t, n) {
+function jr(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
@@ -11926,70 +12092,70 @@ function Y(e) {
 		error: () => t.error
 	} : t;
 }
-function Zn(e) {
+function Mr(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function Qn(e) {
+function Nr(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const $n = {
+const Pr = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, er = {
+}, Fr = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function tr(e, t) {
+function Ir(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return Rn(i, e, nr(e, t)), Xn(e, Bn(n, {
+	return yr(i, e, Lr(e, t)), jr(e, xr(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function nr(e, t) {
-	let n = Fn(e), r = [];
+function Lr(e, t) {
+	let n = gr(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function rr(e, t) {
+function Rr(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(nr(e, t)), a = {};
-	return Rn(a, e, Reflect.ownKeys(Fn(e)).filter((e) => !i.has(e))), Xn(e, Bn(n, {
+	let i = new Set(Lr(e, t)), a = {};
+	return yr(a, e, Reflect.ownKeys(gr(e)).filter((e) => !i.has(e))), jr(e, xr(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function ir(e, t) {
-	if (!Kn(t)) throw Error("Invalid input to extend: expected a plain object");
+function zr(e, t) {
+	if (!Dr(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = Fn(e);
+		let n = gr(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return Xn(e, Bn(e._zod.def, { shape: ar(e, t) }));
+	return jr(e, xr(e._zod.def, { shape: Br(e, t) }));
 }
-function ar(e, t) {
+function Br(e, t) {
 	let n = {};
-	return Rn(n, e, Reflect.ownKeys(Fn(e))), zn(n, t), n;
+	return yr(n, e, Reflect.ownKeys(gr(e))), br(n, t), n;
 }
-function or(e, t) {
-	if (!Kn(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return Xn(e, Bn(e._zod.def, { shape: ar(e, t) }));
+function Vr(e, t) {
+	if (!Dr(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return jr(e, xr(e._zod.def, { shape: Br(e, t) }));
 }
-function sr(e, t) {
+function Hr(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return Rn(n, e, Reflect.ownKeys(Fn(e))), Rn(n, t, Reflect.ownKeys(Fn(t))), Xn(e, Bn(e._zod.def, {
+	return yr(n, e, Reflect.ownKeys(gr(e))), yr(n, t, Reflect.ownKeys(gr(t))), jr(e, xr(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -11997,46 +12163,46 @@ function sr(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function cr(e, t, n, r = "partial") {
+function Ur(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(nr(t, n)) : void 0, o = {};
-	return Rn(o, t, Reflect.ownKeys(Fn(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(Lr(t, n)) : void 0, o = {};
+	return yr(o, t, Reflect.ownKeys(gr(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), Xn(t, Bn(t._zod.def, {
+	}))), jr(t, xr(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function lr(e, t, n) {
-	let r = n ? new Set(nr(t, n)) : void 0, i = {};
-	return Rn(i, t, Reflect.ownKeys(Fn(t)), (t, n) => r && !r.has(n) ? t : new e({
+function Wr(e, t, n) {
+	let r = n ? new Set(Lr(t, n)) : void 0, i = {};
+	return yr(i, t, Reflect.ownKeys(gr(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), Xn(t, Bn(t._zod.def, { shape: i }));
+	})), jr(t, xr(t._zod.def, { shape: i }));
 }
-function ur(e, t = 0) {
+function Gr(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function dr(e, t = 0) {
+function Kr(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function fr(e, t) {
+function qr(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function pr(e) {
+function Jr(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function mr(e) {
+function Yr(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -12046,30 +12212,30 @@ function mr(e) {
 	}
 	return t;
 }
-function hr(e, t, n) {
+function Xr(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function gr(e, t, n) {
+function Zr(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : pr(e.inst?._zod.def?.error?.(e)) ?? pr(a?.(e)) ?? pr(t?.error?.(e)) ?? pr(n.customError?.(e)) ?? pr(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : Jr(e.inst?._zod.def?.error?.(e)) ?? Jr(a?.(e)) ?? Jr(t?.error?.(e)) ?? Jr(n.customError?.(e)) ?? Jr(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const _r = /[\uD800-\uDBFF]/;
-function vr(e) {
+const Qr = /[\uD800-\uDBFF]/;
+function $r(e) {
 	let t = e.length;
-	if (!_r.test(e)) return t;
+	if (!Qr.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function yr(e) {
+function ei(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function br(e) {
+function ti(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -12082,7 +12248,7 @@ function br(e) {
 	}
 	return t;
 }
-function xr(...e) {
+function ni(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -12096,17 +12262,17 @@ function xr(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function Sr(e, t) {
+function ri(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : Er(e, n, r.value);
+		}) : si(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function Cr(e, t, n, r = !0) {
+function ii(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -12115,48 +12281,48 @@ function Cr(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function wr(e, t, n) {
-	return Cr(e, t, n, !1);
+function ai(e, t, n) {
+	return ii(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function Tr(e, t) {
+function oi(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return Cr(this, n, r(this));
+				return ii(this, n, r(this));
 			},
 			set(e) {
-				Cr(this, n, e);
+				ii(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function Er(e, t, n) {
+function si(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : Cr(this, t, n.bind(this));
+			return this == null ? n : ii(this, t, n.bind(this));
 		},
 		set(e) {
-			Cr(this, t, e);
+			ii(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function Dr(e, t) {
+function ci(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Or, kr = !1;
-const Ar = {
+let li, ui = !1;
+const di = {
 	configurable: !0,
 	get() {
-		kr = !0;
+		ui = !0;
 	}
 };
 /**
@@ -12166,21 +12332,21 @@ const Ar = {
 */
 function X(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Or !== e._zod ? Or = void 0 : (Or = e._zod, Object.defineProperty(r, t, {
+	t in r && li !== e._zod ? li = void 0 : (li = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, Ar);
-			let e = kr;
-			kr = !1;
+			Object.defineProperty(this, t, di);
+			let e = ui;
+			ui = !1;
 			try {
 				let r = n(this);
-				return kr ? delete this[t] : Object.defineProperty(this, t, {
+				return ui ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), kr ||= e, r;
+				}), ui ||= e, r;
 			} catch (n) {
-				throw delete this[t], kr ||= e, n;
+				throw delete this[t], ui ||= e, n;
 			}
 		},
 		set(e) {
@@ -12197,8 +12363,8 @@ function X(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function jr(e, t, n, r) {
-	let i = Dr(e, t);
+function fi(e, t, n, r) {
+	let i = ci(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -12221,26 +12387,26 @@ function jr(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function Mr(e) {
+function pi(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var Nr;
-const Pr = {
+var mi;
+const hi = {
 	value: void 0,
 	enumerable: !1
 };
-let Fr = "captureStackTrace" in Error ? Error : null;
-function Ir(e) {
-	let t = Fr;
+let gi = "captureStackTrace" in Error ? Error : null;
+function _i(e) {
+	let t = gi;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Fr = null, new e();
+				return gi = null, new e();
 			}
 			try {
 				return new e();
@@ -12261,18 +12427,18 @@ function Z(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			Pr.value = new a(r);
+			hi.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", Pr);
+				Object.defineProperty(n, "_zod", hi);
 			} finally {
-				Pr.value = void 0;
+				hi.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), Sr(i, o));
+			s.has(i) || (s.add(i), ri(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -12281,7 +12447,7 @@ function Z(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Ir(u) : this;
+		let t = r?.Parent ? _i(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -12293,40 +12459,40 @@ function Z(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var Lr = class extends Error {
+var vi = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Rr = class extends Error {
+}, yi = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(Nr = globalThis).__zod_globalConfig ?? (Nr.__zod_globalConfig = {});
-const zr = globalThis.__zod_globalConfig;
-function Br(e) {
-	return e && Object.assign(zr, e), zr;
+(mi = globalThis).__zod_globalConfig ?? (mi.__zod_globalConfig = {});
+const bi = globalThis.__zod_globalConfig;
+function xi(e) {
+	return e && Object.assign(bi, e), bi;
 }
 // node_modules/zod/v4/core/errors.js
-function Vr() {
+function Si() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, Tn, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, or, 2), e.message;
 }
-function Hr(e) {
+function Ci(e) {
 	this._zod.message = e;
 }
-const Ur = {
-	get: Vr,
-	set: Hr,
+const wi = {
+	get: Si,
+	set: Ci,
 	enumerable: !0,
 	configurable: !0
-}, Wr = {
+}, Ti = {
 	value: void 0,
 	enumerable: !1
-}, Gr = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Kr = /* @__PURE__ */ Z("$ZodError", (e, t) => {
-	e.name = "$ZodError", Wr.value = t, Object.defineProperty(e, "issues", Wr), Wr.value = void 0, Object.defineProperty(e, "message", Ur);
+}, Ei = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Di = /* @__PURE__ */ Z("$ZodError", (e, t) => {
+	e.name = "$ZodError", Ti.value = t, Object.defineProperty(e, "issues", Ti), Ti.value = void 0, Object.defineProperty(e, "message", wi);
 	let n = Object.getPrototypeOf(e);
-	Gr.has(n) || (Gr.add(n), Object.defineProperty(n, "toString", {
+	Ei.has(n) || (Ei.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -12349,7 +12515,7 @@ const Ur = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function qr(e, t, n) {
+function Oi(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -12357,15 +12523,15 @@ function qr(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function Jr(e, t = (e) => e.message) {
+function ki(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? qr(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? Oi(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function Yr(e, t = (e) => e.message) {
+function Ai(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -12396,13 +12562,13 @@ function Yr(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function Xr(e, t) {
+function ji(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const Zr = (e) => {
+const Mi = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -12411,15 +12577,15 @@ const Zr = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new Lr();
+		if (s instanceof Promise) throw new vi();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => gr(e, o, Br())));
-			throw Un(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Zr(e, o, xi())));
+			throw wr(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Qr = (e) => {
+}, Ni = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -12429,13 +12595,13 @@ const Zr = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => gr(e, o, Br())));
-			throw Un(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Zr(e, o, xi())));
+			throw wr(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, $r = (e) => (t, n, r) => {
+}, Pi = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -12443,25 +12609,25 @@ const Zr = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new Lr();
-	return a.issues.length ? ei(e, a.issues, i) : {
+	if (a instanceof Promise) throw new vi();
+	return a.issues.length ? Fi(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function ei(e, t, n) {
+function Fi(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => gr(e, n, Br()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => Zr(e, n, xi()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const ti = (e) => async (t, n, r) => {
+const Ii = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -12469,19 +12635,19 @@ const ti = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? ei(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? Fi(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, ni = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), ri = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), ii = ((e, t, n) => {
+}, Li = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Ri = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), zi = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== ni) return !0;
+		if (r(t) !== Li) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return ai(e, t, n);
+	return Bi(e, t, n);
 });
-function ai(e, t, n) {
+function Bi(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -12490,16 +12656,16 @@ function ai(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[ri] = !0, a = i({
+	if (i ? (r[Ri] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new Lr();
+	}, r), a instanceof Promise) throw new vi();
 	return a.issues.length === 0;
 }
-const oi = async (e, t, n) => {
+const Vi = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -12512,91 +12678,91 @@ const oi = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, si = (e) => {
-	let t = Zr(e), n = (e, r, i, a) => {
+}, Hi = (e) => {
+	let t = Mi(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, Xr(n, a));
+		return t(e, r, o, ji(n, a));
 	};
 	return n;
-}, ci = (e) => {
-	let t = Zr(e), n = (e, r, i, a) => t(e, r, i, Xr(n, a));
+}, Ui = (e) => {
+	let t = Mi(e), n = (e, r, i, a) => t(e, r, i, ji(n, a));
 	return n;
-}, li = (e) => {
-	let t = Qr(e), n = async (e, r, i, a) => {
+}, Wi = (e) => {
+	let t = Ni(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, Xr(n, a));
+		return await t(e, r, o, ji(n, a));
 	};
 	return n;
-}, ui = (e) => {
-	let t = Qr(e), n = async (e, r, i, a) => await t(e, r, i, Xr(n, a));
+}, Gi = (e) => {
+	let t = Ni(e), n = async (e, r, i, a) => await t(e, r, i, ji(n, a));
 	return n;
-}, di = (e) => (t, n, r) => {
+}, Ki = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return $r(e)(t, n, i);
-}, fi = (e) => (t, n, r) => $r(e)(t, n, r), pi = (e) => async (t, n, r) => {
+	return Pi(e)(t, n, i);
+}, qi = (e) => (t, n, r) => Pi(e)(t, n, r), Ji = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return ti(e)(t, n, i);
-}, mi = (e) => async (t, n, r) => ti(e)(t, n, r), hi = /^[cC][0-9a-z]{6,}$/, gi = /^[0-9a-z]+$/, _i = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, vi = /^[0-9a-vA-V]{20}$/, yi = /^[A-Za-z0-9]{27}$/, bi = /^[a-zA-Z0-9_-]{21}$/;
-function xi(e) {
+	return Ii(e)(t, n, i);
+}, Yi = (e) => async (t, n, r) => Ii(e)(t, n, r), Xi = /^[cC][0-9a-z]{6,}$/, Zi = /^[0-9a-z]+$/, Qi = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, $i = /^[0-9a-vA-V]{20}$/, ea = /^[A-Za-z0-9]{27}$/, ta = /^[a-zA-Z0-9_-]{21}$/;
+function na(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const Si = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Ci = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, wi = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Ti = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function Ei() {
+const ra = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, ia = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, aa = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, oa = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function sa() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const Di = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Oi = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, ki = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Ai = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, ji = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Mi = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Ni = /^https?$/, Pi = /^\+[1-9]\d{6,14}$/, Fi = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const ca = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, la = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, ua = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, da = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, fa = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, pa = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, ma = /^https?$/, ha = /^\+[1-9]\d{6,14}$/, ga = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function Ii(e) {
+function _a(e) {
 	return RegExp(`^${e}$`);
 }
-const Li = /*@__PURE__*/ Ii(Fi);
-function Ri(e) {
+const va = /*@__PURE__*/ _a(ga);
+function ya(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function zi(e) {
-	return RegExp(`^${Ri(e)}$`);
+function ba(e) {
+	return RegExp(`^${ya(e)}$`);
 }
-function Bi(e) {
+function xa(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${Ri({
+	let n = `${ya({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Ri({ precision: e.precision })}` : n;
-	return RegExp(`^${Fi}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${ya({ precision: e.precision })}` : n;
+	return RegExp(`^${ga}T(?:${r})$`);
 }
-const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:true|false)$/i, Gi = /^null$/i, Ki = /^[^A-Z]*$/, qi = /^[^a-z]*$/, Ji = /*@__PURE__*/ Z("$ZodCheck", (e, t) => {
+const Sa = /^[\s\S]{0,}$/, Ca = /^-?\d+$/, wa = /^-?\d+(?:\.\d+)?$/, Ta = /^(?:true|false)$/i, Ea = /^null$/i, Da = /^[^A-Z]*$/, Oa = /^[^a-z]*$/, ka = /*@__PURE__*/ Z("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), Yi = (e) => {
+}), Aa = (e) => {
 	let t = e.value;
-	return !On(t) && t.length !== void 0;
-}, Xi = {
+	return !lr(t) && t.length !== void 0;
+}, ja = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, Zi = /*@__PURE__*/ Z("$ZodCheckLessThan", (e, t) => {
-	Ji.init(e, t);
-	let n = Xi[typeof t.value];
+}, Ma = /*@__PURE__*/ Z("$ZodCheckLessThan", (e, t) => {
+	ka.init(e, t);
+	let n = ja[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: Xi[typeof r.value] ?? n,
+			origin: ja[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -12605,12 +12771,12 @@ const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Qi = /*@__PURE__*/ Z("$ZodCheckGreaterThan", (e, t) => {
-	Ji.init(e, t);
-	let n = Xi[typeof t.value];
+}), Na = /*@__PURE__*/ Z("$ZodCheckGreaterThan", (e, t) => {
+	ka.init(e, t);
+	let n = ja[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: Xi[typeof r.value] ?? n,
+			origin: ja[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -12619,10 +12785,10 @@ const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), $i = /*@__PURE__*/ Z("$ZodCheckMultipleOf", (e, t) => {
-	Ji.init(e, t), e._zod.check = (n) => {
+}), Pa = /*@__PURE__*/ Z("$ZodCheckMultipleOf", (e, t) => {
+	ka.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : An(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : dr(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -12631,9 +12797,9 @@ const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ea = /*@__PURE__*/ Z("$ZodCheckNumberFormat", (e, t) => {
-	Ji.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = $n[t.format];
+}), Fa = /*@__PURE__*/ Z("$ZodCheckNumberFormat", (e, t) => {
+	ka.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Pr[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -12689,12 +12855,12 @@ const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ta = /*@__PURE__*/ Z("$ZodCheckMaxLength", (e, t) => {
+}), Ia = /*@__PURE__*/ Z("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	Ji.init(e, t), (n = e._zod.def).when ?? (n.when = Yi), e._zod.check = (n) => {
+	ka.init(e, t), (n = e._zod.def).when ?? (n.when = Aa), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? vr(r) : i) <= t.maximum) return;
-		let a = yr(r);
+		if ((typeof r == "string" && i > t.maximum ? $r(r) : i) <= t.maximum) return;
+		let a = ei(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -12705,12 +12871,12 @@ const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), na = /*@__PURE__*/ Z("$ZodCheckMinLength", (e, t) => {
+}), La = /*@__PURE__*/ Z("$ZodCheckMinLength", (e, t) => {
 	var n;
-	Ji.init(e, t), (n = e._zod.def).when ?? (n.when = Yi), e._zod.check = (n) => {
+	ka.init(e, t), (n = e._zod.def).when ?? (n.when = Aa), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? vr(r) : i) >= t.minimum) return;
-		let a = yr(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? $r(r) : i) >= t.minimum) return;
+		let a = ei(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -12721,12 +12887,12 @@ const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ra = /*@__PURE__*/ Z("$ZodCheckLengthEquals", (e, t) => {
+}), Ra = /*@__PURE__*/ Z("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	Ji.init(e, t), (n = e._zod.def).when ?? (n.when = Yi), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? vr(r) : i;
+	ka.init(e, t), (n = e._zod.def).when ?? (n.when = Aa), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? $r(r) : i;
 		if (a === t.length) return;
-		let o = yr(r), s = a > t.length;
+		let o = ei(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -12743,9 +12909,9 @@ const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ia = /*@__PURE__*/ Z("$ZodCheckStringFormat", (e, t) => {
+}), za = /*@__PURE__*/ Z("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	Ji.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	ka.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -12756,8 +12922,8 @@ const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), aa = /*@__PURE__*/ Z("$ZodCheckRegex", (e, t) => {
-	ia.init(e, t), e._zod.check = (n) => {
+}), Ba = /*@__PURE__*/ Z("$ZodCheckRegex", (e, t) => {
+	za.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -12768,13 +12934,13 @@ const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), oa = /*@__PURE__*/ Z("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= Ki, ia.init(e, t);
-}), sa = /*@__PURE__*/ Z("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= qi, ia.init(e, t);
-}), ca = /*@__PURE__*/ Z("$ZodCheckIncludes", (e, t) => {
-	Ji.init(e, t);
-	let n = Yn(t.includes);
+}), Va = /*@__PURE__*/ Z("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= Da, za.init(e, t);
+}), Ha = /*@__PURE__*/ Z("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= Oa, za.init(e, t);
+}), Ua = /*@__PURE__*/ Z("$ZodCheckIncludes", (e, t) => {
+	ka.init(e, t);
+	let n = Ar(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -12786,9 +12952,9 @@ const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), la = /*@__PURE__*/ Z("$ZodCheckStartsWith", (e, t) => {
-	Ji.init(e, t);
-	let n = RegExp(`^${Yn(t.prefix)}.*`);
+}), Wa = /*@__PURE__*/ Z("$ZodCheckStartsWith", (e, t) => {
+	ka.init(e, t);
+	let n = RegExp(`^${Ar(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -12800,9 +12966,9 @@ const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ua = /*@__PURE__*/ Z("$ZodCheckEndsWith", (e, t) => {
-	Ji.init(e, t);
-	let n = RegExp(`.*${Yn(t.suffix)}$`);
+}), Ga = /*@__PURE__*/ Z("$ZodCheckEndsWith", (e, t) => {
+	ka.init(e, t);
+	let n = RegExp(`.*${Ar(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -12814,13 +12980,13 @@ const Vi = /^[\s\S]{0,}$/, Hi = /^-?\d+$/, Ui = /^-?\d+(?:\.\d+)?$/, Wi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), da = /*@__PURE__*/ Z("$ZodCheckOverwrite", (e, t) => {
-	Ji.init(e, t), e._zod.check = (e) => {
+}), Ka = /*@__PURE__*/ Z("$ZodCheckOverwrite", (e, t) => {
+	ka.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var fa = class {
+var qa = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -12846,13 +13012,13 @@ var fa = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const pa = {
+const Ja = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, ma = /*@__PURE__*/ Z("$ZodType", (e, t) => {
+}, Ya = /*@__PURE__*/ Z("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = pa;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Ja;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -12861,27 +13027,27 @@ const pa = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = ur(t), a;
+			let i = Gr(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (dr(t) || !o._zod.def.when(t)) continue;
+					if (Kr(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new Lr();
+				if (s instanceof Promise && r?.async === !1) throw new vi();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (hr(t.issues, n, e), i ||= ur(t, n));
+					await s, t.issues.length !== n && (Xr(t.issues, n, e), i ||= Gr(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					hr(t.issues, n, e), i ||= ur(t, n);
+					Xr(t.issues, n, e), i ||= Gr(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (ur(n)) return n.aborted = !0, n;
+			if (Gr(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Lr();
+				if (a.async === !1) throw new vi();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -12900,7 +13066,7 @@ const pa = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Lr();
+				if (a.async === !1) throw new vi();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -12908,20 +13074,20 @@ const pa = {
 	}
 }, {
 	get "~standard"() {
-		return wr(this, "~standard", _a(this));
+		return ai(this, "~standard", Qa(this));
 	},
 	set "~standard"(e) {
-		Cr(this, "~standard", e);
+		ii(this, "~standard", e);
 	}
-}), ha = (e, t) => e.issues.length ? { issues: e.issues.map((e) => gr(e, t, Br())) } : { value: e.value };
-async function ga(e, t) {
+}), Xa = (e, t) => e.issues.length ? { issues: e.issues.map((e) => Zr(e, t, xi())) } : { value: e.value };
+async function Za(e, t) {
 	let n = { async: !0 };
-	return ha(await e._zod.run({
+	return Xa(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function _a(e) {
+function Qa(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -12930,16 +13096,16 @@ function _a(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return ha(r, n);
+				if (!(r instanceof Promise)) return Xa(r, n);
 			} catch {}
-			return ga(e, t);
+			return Za(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const va = /*@__PURE__*/ Z("$ZodString", (e, t) => {
-	ma.init(e, t), e._zod.pattern = t.pattern ?? Vi, e._zod.parse = (n, r) => {
+const $a = /*@__PURE__*/ Z("$ZodString", (e, t) => {
+	Ya.init(e, t), e._zod.pattern = t.pattern ?? Sa, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -12950,11 +13116,11 @@ const va = /*@__PURE__*/ Z("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), ya = /*@__PURE__*/ Z("$ZodStringFormat", (e, t) => {
-	ia.init(e, t), va.init(e, t);
-}), ba = /*@__PURE__*/ Z("$ZodGUID", (e, t) => {
-	t.pattern ??= Ci, ya.init(e, t);
-}), xa = /*@__PURE__*/ Z("$ZodUUID", (e, t) => {
+}), eo = /*@__PURE__*/ Z("$ZodStringFormat", (e, t) => {
+	za.init(e, t), $a.init(e, t);
+}), to = /*@__PURE__*/ Z("$ZodGUID", (e, t) => {
+	t.pattern ??= ia, eo.init(e, t);
+}), no = /*@__PURE__*/ Z("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -12967,25 +13133,25 @@ const va = /*@__PURE__*/ Z("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= wi(e);
-	} else t.pattern ??= wi();
-	ya.init(e, t);
-}), Sa = /*@__PURE__*/ Z("$ZodEmail", (e, t) => {
-	t.pattern ??= Ti, ya.init(e, t);
+		t.pattern ??= aa(e);
+	} else t.pattern ??= aa();
+	eo.init(e, t);
+}), ro = /*@__PURE__*/ Z("$ZodEmail", (e, t) => {
+	t.pattern ??= oa, eo.init(e, t);
 });
-function Ca(e) {
+function io(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function wa(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Ca(e) || 2 : Ta(e, t);
+function ao(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? io(e) || 2 : oo(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function Ta(e, t) {
-	if (!t.normalize && t.protocol?.source === Ni.source && !/^https?:\/\//i.test(e)) return 1;
+function oo(e, t) {
+	if (!t.normalize && t.protocol?.source === ma.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -12996,21 +13162,21 @@ function Ta(e, t) {
 		return 2;
 	}
 }
-const Ea = /[\t\n\r]/g;
+const so = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function Da(e) {
-	return e.replace(Ea, "");
+function co(e) {
+	return e.replace(so, "");
 }
-function Oa(e, t) {
+function lo(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function ka(e, t) {
+function uo(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Aa = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
-	ya.init(e, t), e._zod.check = (n) => {
+const fo = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
+	eo.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = wa(r, t);
+			let r = n.value.trim(), i = ao(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -13033,10 +13199,10 @@ const Aa = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Da(r);
+				n.value = co(r);
 				return;
 			}
-			t.hostname && !Oa(i, t.hostname) && n.issues.push({
+			t.hostname && !lo(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -13044,7 +13210,7 @@ const Aa = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !ka(i, t.protocol) && n.issues.push({
+			}), t.protocol && !uo(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -13052,7 +13218,7 @@ const Aa = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Da(r);
+			}), n.value = t.normalize ? i.href : co(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -13064,38 +13230,38 @@ const Aa = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), ja = /*@__PURE__*/ Z("$ZodEmoji", (e, t) => {
-	t.pattern ??= Ei(), ya.init(e, t);
-}), Ma = /*@__PURE__*/ Z("$ZodNanoID", (e, t) => {
+}), po = /*@__PURE__*/ Z("$ZodEmoji", (e, t) => {
+	t.pattern ??= sa(), eo.init(e, t);
+}), mo = /*@__PURE__*/ Z("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? bi : xi(t.length), ya.init(e, t);
-}), Na = /*@__PURE__*/ Z("$ZodCUID", (e, t) => {
-	t.pattern ??= hi, ya.init(e, t);
-}), Pa = /*@__PURE__*/ Z("$ZodCUID2", (e, t) => {
-	t.pattern ??= gi, ya.init(e, t);
-}), Fa = /*@__PURE__*/ Z("$ZodULID", (e, t) => {
-	t.pattern ??= _i, ya.init(e, t);
-}), Ia = /*@__PURE__*/ Z("$ZodXID", (e, t) => {
-	t.pattern ??= vi, ya.init(e, t);
-}), La = /*@__PURE__*/ Z("$ZodKSUID", (e, t) => {
-	t.pattern ??= yi, ya.init(e, t);
-}), Ra = /*@__PURE__*/ Z("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Bi(t), ya.init(e, t);
-}), za = /*@__PURE__*/ Z("$ZodISODate", (e, t) => {
-	t.pattern ??= Li, ya.init(e, t);
-}), Ba = /*@__PURE__*/ Z("$ZodISOTime", (e, t) => {
-	t.pattern ??= zi(t), ya.init(e, t);
-}), Va = /*@__PURE__*/ Z("$ZodISODuration", (e, t) => {
-	t.pattern ??= Si, ya.init(e, t);
-}), Ha = /*@__PURE__*/ Z("$ZodIPv4", (e, t) => {
-	t.pattern ??= Di, ya.init(e, t);
-}), Ua = /^[0-9a-fA-F:.]+$/;
-function Wa(e) {
-	return Ua.test(e) ? Ca(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? ta : na(t.length), eo.init(e, t);
+}), ho = /*@__PURE__*/ Z("$ZodCUID", (e, t) => {
+	t.pattern ??= Xi, eo.init(e, t);
+}), go = /*@__PURE__*/ Z("$ZodCUID2", (e, t) => {
+	t.pattern ??= Zi, eo.init(e, t);
+}), _o = /*@__PURE__*/ Z("$ZodULID", (e, t) => {
+	t.pattern ??= Qi, eo.init(e, t);
+}), vo = /*@__PURE__*/ Z("$ZodXID", (e, t) => {
+	t.pattern ??= $i, eo.init(e, t);
+}), yo = /*@__PURE__*/ Z("$ZodKSUID", (e, t) => {
+	t.pattern ??= ea, eo.init(e, t);
+}), bo = /*@__PURE__*/ Z("$ZodISODateTime", (e, t) => {
+	t.pattern ??= xa(t), eo.init(e, t);
+}), xo = /*@__PURE__*/ Z("$ZodISODate", (e, t) => {
+	t.pattern ??= va, eo.init(e, t);
+}), So = /*@__PURE__*/ Z("$ZodISOTime", (e, t) => {
+	t.pattern ??= ba(t), eo.init(e, t);
+}), Co = /*@__PURE__*/ Z("$ZodISODuration", (e, t) => {
+	t.pattern ??= ra, eo.init(e, t);
+}), wo = /*@__PURE__*/ Z("$ZodIPv4", (e, t) => {
+	t.pattern ??= ca, eo.init(e, t);
+}), To = /^[0-9a-fA-F:.]+$/;
+function Eo(e) {
+	return To.test(e) ? io(`http://[${e}]`) : !1;
 }
-const Ga = /*@__PURE__*/ Z("$ZodIPv6", (e, t) => {
-	t.pattern ??= Oi, ya.init(e, t), e._zod.check = (n) => {
-		Wa(n.value) || n.issues.push({
+const Do = /*@__PURE__*/ Z("$ZodIPv6", (e, t) => {
+	t.pattern ??= la, eo.init(e, t), e._zod.check = (n) => {
+		Eo(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -13103,20 +13269,20 @@ const Ga = /*@__PURE__*/ Z("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Ka = /*@__PURE__*/ Z("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= ki, ya.init(e, t);
+}), Oo = /*@__PURE__*/ Z("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= ua, eo.init(e, t);
 });
-function qa(e) {
+function ko(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : Wa(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : Eo(n);
 }
-const Ja = /*@__PURE__*/ Z("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= Ai, ya.init(e, t), e._zod.check = (n) => {
-		qa(n.value) || n.issues.push({
+const Ao = /*@__PURE__*/ Z("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= da, eo.init(e, t), e._zod.check = (n) => {
+		ko(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -13125,7 +13291,7 @@ const Ja = /*@__PURE__*/ Z("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function Ya(e) {
+function jo(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -13134,9 +13300,9 @@ function Ya(e) {
 		return !1;
 	}
 }
-const Xa = /^[0-9a-zA-Z+/]*={0,2}$/, Za = /*@__PURE__*/ Z("$ZodBase64", (e, t) => {
-	t.pattern ??= Xa, ya.init(e, t), e._zod.check = (n) => {
-		Ya(n.value) || n.issues.push({
+const Mo = /^[0-9a-zA-Z+/]*={0,2}$/, No = /*@__PURE__*/ Z("$ZodBase64", (e, t) => {
+	t.pattern ??= Mo, eo.init(e, t), e._zod.check = (n) => {
+		jo(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -13144,15 +13310,15 @@ const Xa = /^[0-9a-zA-Z+/]*={0,2}$/, Za = /*@__PURE__*/ Z("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), Qa = /^[A-Za-z0-9_-]*$/;
-function $a(e) {
-	if (!Qa.test(e)) return !1;
+}), Po = /^[A-Za-z0-9_-]*$/;
+function Fo(e) {
+	if (!Po.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return Ya(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return jo(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const eo = /*@__PURE__*/ Z("$ZodBase64URL", (e, t) => {
-	t.pattern ??= Qa, ya.init(e, t), e._zod.check = (n) => {
-		$a(n.value) || n.issues.push({
+const Io = /*@__PURE__*/ Z("$ZodBase64URL", (e, t) => {
+	t.pattern ??= Po, eo.init(e, t), e._zod.check = (n) => {
+		Fo(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -13160,10 +13326,10 @@ const eo = /*@__PURE__*/ Z("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), to = /*@__PURE__*/ Z("$ZodE164", (e, t) => {
-	t.pattern ??= Pi, ya.init(e, t);
+}), Lo = /*@__PURE__*/ Z("$ZodE164", (e, t) => {
+	t.pattern ??= ha, eo.init(e, t);
 });
-function no(e, t = null) {
+function Ro(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -13175,9 +13341,9 @@ function no(e, t = null) {
 		return !1;
 	}
 }
-const ro = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
-	ya.init(e, t), e._zod.check = (n) => {
-		no(n.value, t.alg) || n.issues.push({
+const zo = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
+	eo.init(e, t), e._zod.check = (n) => {
+		Ro(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -13185,8 +13351,8 @@ const ro = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), io = /*@__PURE__*/ Z("$ZodNumber", (e, t) => {
-	ma.init(e, t), e._zod.pattern = Ui, e._zod.parse = (n, r) => {
+}), Bo = /*@__PURE__*/ Z("$ZodNumber", (e, t) => {
+	Ya.init(e, t), e._zod.pattern = wa, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -13201,10 +13367,10 @@ const ro = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), ao = /*@__PURE__*/ Z("$ZodNumberFormat", (e, t) => {
-	ea.init(e, t), io.init(e, t);
-}), oo = /*@__PURE__*/ Z("$ZodBoolean", (e, t) => {
-	ma.init(e, t), e._zod.pattern = Wi, e._zod.parse = (n, r) => {
+}), Vo = /*@__PURE__*/ Z("$ZodNumberFormat", (e, t) => {
+	Fa.init(e, t), Bo.init(e, t);
+}), Ho = /*@__PURE__*/ Z("$ZodBoolean", (e, t) => {
+	Ya.init(e, t), e._zod.pattern = Ta, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -13216,8 +13382,8 @@ const ro = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), so = /*@__PURE__*/ Z("$ZodNull", (e, t) => {
-	ma.init(e, t), e._zod.pattern = Gi, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), Uo = /*@__PURE__*/ Z("$ZodNull", (e, t) => {
+	Ya.init(e, t), e._zod.pattern = Ea, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -13226,38 +13392,38 @@ const ro = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), co = /*@__PURE__*/ Z("$ZodUnknown", (e, t) => {
-	ma.init(e, t), e._zod.parse = (e) => e;
-}), lo = /*@__PURE__*/ Z("$ZodNever", (e, t) => {
-	ma.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), Wo = /*@__PURE__*/ Z("$ZodUnknown", (e, t) => {
+	Ya.init(e, t), e._zod.parse = (e) => e;
+}), Go = /*@__PURE__*/ Z("$ZodNever", (e, t) => {
+	Ya.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function uo(e, t) {
-	let n = mr(e._zod.def.checks);
+function Ko(e, t) {
+	let n = Yr(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of mr(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of Yr(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, hr(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, Xr(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const fo = (e) => Array.isArray(e) ? e.length : -1;
-function po(e, t, n) {
-	e.issues.length && t.issues.push(...fr(n, e.issues)), t.value[n] = e.value;
+const qo = (e) => Array.isArray(e) ? e.length : -1;
+function Jo(e, t, n) {
+	e.issues.length && t.issues.push(...qr(n, e.issues)), t.value[n] = e.value;
 }
-const mo = /*@__PURE__*/ Z("$ZodArray", (e, t) => {
-	ma.init(e, t);
-	let n = zr.memoizer;
+const Yo = /*@__PURE__*/ Z("$ZodArray", (e, t) => {
+	Ya.init(e, t);
+	let n = bi.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -13273,18 +13439,18 @@ const mo = /*@__PURE__*/ Z("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => po(t, r, e)));
-			else if (po(c, r, e), s && c.issues.length !== 0 && ur(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => Jo(t, r, e)));
+			else if (Jo(c, r, e), s && c.issues.length !== 0 && Gr(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, uo(e, fo);
+	}, Ko(e, qo);
 });
-function ho(e, t, n, r, i, a) {
+function Xo(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...fr(n, e.issues));
+			t.issues.push(...qr(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -13294,11 +13460,11 @@ function ho(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const go = [];
-function _o(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : go, i = r.length ? [...t, ...r] : t;
+const Zo = [];
+function Qo(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Zo, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = Qn(e.shape);
+	let a = Nr(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -13308,11 +13474,11 @@ function _o(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function vo(e, t, n, r, i, a, o) {
+function $o(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (ur(n, p)) break;
+			if (Gr(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -13328,7 +13494,7 @@ function vo(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => ho(e, n, i, t, d, f))) : ho(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => Xo(e, n, i, t, d, f))) : Xo(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -13338,8 +13504,8 @@ function vo(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const yo = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
-	ma.init(e, t);
+const es = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
+	Ya.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -13348,20 +13514,20 @@ const yo = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = Dn(() => _o(t));
+	let i = cr(() => Qo(t));
 	X(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || Nn(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || mr(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = Wn, o = t.catchall, s, c = zr.memoizer;
+	let a = Tr, o = t.catchall, s, c = bi.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -13375,7 +13541,7 @@ const yo = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (ur(t, f)) break;
+				if (Gr(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -13383,14 +13549,14 @@ const yo = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => ho(n, t, e, r, a, o))) : ho(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => Xo(n, t, e, r, a, o))) : Xo(s, t, e, r, a, o);
 		}
-		return o ? vo(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? $o(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), bo = /*@__PURE__*/ Z("$ZodObjectJIT", (e, t) => {
-	yo.init(e, t);
-	let n = e._zod.parse, r = Dn(() => _o(t)), i = zr.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new fa(["payload", "ctx"], {
+}), ts = /*@__PURE__*/ Z("$ZodObjectJIT", (e, t) => {
+	es.init(e, t);
+	let n = e._zod.parse, r = cr(() => Qo(t)), i = bi.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new qa(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -13413,7 +13579,7 @@ const yo = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Vn(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Sr(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -13459,11 +13625,11 @@ const yo = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = Wn, c = !zr.jitless, l = c && Gn.value, u = t.catchall, d;
+	}, o, s = Tr, c = !bi.jitless, l = c && Er.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? vo([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? $o([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -13471,23 +13637,23 @@ const yo = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function xo(e, t, n, r) {
+function ns(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !ur(e));
+	let i = e.filter((e) => !Gr(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => gr(e, r, Br())))
+		errors: e.map((e) => e.issues.map((e) => Zr(e, r, xi())))
 	}), t);
 }
-const So = /*@__PURE__*/ Z("$ZodUnion", (e, t) => {
-	ma.init(e, t), X(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), X(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), X(e, "values", (e) => {
+const rs = /*@__PURE__*/ Z("$ZodUnion", (e, t) => {
+	Ya.init(e, t), X(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), X(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), X(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), X(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => kn(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => ur(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -13505,10 +13671,63 @@ const So = /*@__PURE__*/ Z("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => xo(t, r, e, i)) : xo(o, r, e, i);
+		return a ? Promise.all(o).then((t) => ns(t, r, e, i)) : ns(o, r, e, i);
 	};
-}), Co = /*@__PURE__*/ Z("$ZodIntersection", (e, t) => {
-	ma.init(e, t), e._zod.parse = (e, n) => {
+});
+function is(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e.options) {
+		let r = n._zod.propValues?.[e.discriminator];
+		if (!r || r.size === 0) throw Error(`Invalid discriminated union option at index "${e.options.indexOf(n)}"`);
+		for (let e of r) if (t.has(e)) {
+			if (e !== void 0) throw Error(`Duplicate discriminator value "${String(e)}"`);
+			t.set(e, null);
+		} else t.set(e, n);
+	}
+	return t;
+}
+const as = /*@__PURE__*/ Z("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, rs.init(e, t);
+	let n = e._zod.parse;
+	X(e, "propValues", (e) => {
+		let t = {}, n = 0;
+		for (let r of e.def.options) {
+			let i = r._zod.propValues;
+			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
+			i[e.def.discriminator]?.has(void 0) && n++;
+			for (let [e, n] of Object.entries(i)) {
+				Object.prototype.hasOwnProperty.call(t, e) || mr(t, e, /* @__PURE__ */ new Set());
+				for (let r of n) t[e].add(r);
+			}
+		}
+		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
+	}), t.options.forEach((e, n) => {
+		let r = hr(e._zod.def);
+		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
+	});
+	let r = cr(() => is(t));
+	e._zod.parse = (i, a) => {
+		let o = i.value;
+		if (!Tr(o)) return i.issues.push({
+			code: "invalid_type",
+			expected: "object",
+			input: o,
+			inst: e
+		}), i;
+		let s = o?.[t.discriminator], c = r.value.get(s);
+		return c && (s !== void 0 || a.direction !== "backward") ? c._zod.run(i, a) : t.unionFallback || a.direction === "backward" ? n(i, a) : (i.issues.push({
+			code: "invalid_union",
+			errors: [],
+			note: "No matching discriminator",
+			discriminator: t.discriminator,
+			options: Array.from(r.value.keys()).filter((e) => r.value.get(e) !== null),
+			input: o,
+			path: [t.discriminator],
+			inst: e
+		}), i);
+	};
+}), os = /*@__PURE__*/ Z("$ZodIntersection", (e, t) => {
+	Ya.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -13516,15 +13735,15 @@ const So = /*@__PURE__*/ Z("$ZodUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => To(e, t, n)) : To(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => cs(e, t, n)) : cs(e, i, a);
 	};
 });
-function wo(e, t) {
+function ss(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (Kn(e) && Kn(t)) {
+	if (Dr(e) && Dr(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -13532,7 +13751,7 @@ function wo(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = wo(e[n], t[n]);
+			let r = ss(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -13551,7 +13770,7 @@ function wo(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = wo(i, a);
+			let i = e[r], a = t[r], o = ss(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -13568,7 +13787,7 @@ function wo(e, t) {
 		mergeErrorPath: []
 	};
 }
-function To(e, t, n) {
+function cs(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -13590,19 +13809,19 @@ function To(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = wo(t.value, n.value);
+	let c = ss(t.value, n.value);
 	if (!c.valid) {
-		if (ur(e)) return e;
+		if (Gr(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Eo = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
-	ma.init(e, t);
-	let n = zr.memoizer;
+const ls = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
+	Ya.init(e, t);
+	let n = bi.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!Kn(a)) return r.issues.push({
+		if (!Dr(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -13623,7 +13842,7 @@ const Eo = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => gr(e, i, Br())),
+						issues: s.issues.map((e) => Zr(e, i, xi())),
 						input: n,
 						path: [n],
 						inst: e
@@ -13637,8 +13856,8 @@ const Eo = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...fr(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...fr(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...qr(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...qr(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -13664,7 +13883,7 @@ const Eo = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && Ui.test(n) && l.issues.length) {
+				if (typeof n == "string" && wa.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -13676,7 +13895,7 @@ const Eo = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => gr(e, i, Br())),
+						issues: l.issues.map((e) => Zr(e, i, xi())),
 						input: n,
 						path: [n],
 						inst: e
@@ -13690,8 +13909,8 @@ const Eo = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...fr(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...fr(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...qr(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...qr(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -13703,12 +13922,12 @@ const Eo = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Do = /*@__PURE__*/ Z("$ZodEnum", (e, t) => {
-	ma.init(e, t);
-	let n = Cn(t.entries), r = new Set(n);
+}), us = /*@__PURE__*/ Z("$ZodEnum", (e, t) => {
+	Ya.init(e, t);
+	let n = ir(t.entries), r = new Set(n);
 	e._zod.values = r, X(e, "pattern", (e) => {
-		let t = Cn(e.def.entries).filter((e) => Jn.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => Yn(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+		let t = ir(e.def.entries).filter((e) => kr.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => Ar(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -13718,12 +13937,12 @@ const Eo = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Oo = /*@__PURE__*/ Z("$ZodLiteral", (e, t) => {
-	ma.init(e, t);
+}), ds = /*@__PURE__*/ Z("$ZodLiteral", (e, t) => {
+	Ya.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, X(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Yn(e) : e ? Yn(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Ar(e) : e ? Ar(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -13733,25 +13952,25 @@ const Eo = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), ko = /*@__PURE__*/ Z("$ZodTransform", (e, t) => {
-	ma.init(e, t), e._zod.optin = "optional", zr.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Rr(e.constructor.name);
+}), fs = /*@__PURE__*/ Z("$ZodTransform", (e, t) => {
+	Ya.init(e, t), e._zod.optin = "optional", bi.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new yi(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new Lr();
+		if (i instanceof Promise) throw new vi();
 		return n.value = i, n;
 	};
 });
-function Ao(e, t) {
+function ps(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const jo = /*@__PURE__*/ Z("$ZodOptional", (e, t) => {
-	ma.init(e, t), X(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", X(e, "values", (e) => {
+const ms = /*@__PURE__*/ Z("$ZodOptional", (e, t) => {
+	Ya.init(e, t), X(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", X(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
 	}), X(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${kn(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${ur(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -13759,19 +13978,19 @@ const jo = /*@__PURE__*/ Z("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Ao(e, t)) : Ao(e, r);
+			return r instanceof Promise ? r.then((t) => ps(e, t)) : ps(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Mo = /*@__PURE__*/ Z("$ZodExactOptional", (e, t) => {
-	jo.init(e, t), X(e, "values", (e) => e.def.innerType._zod.values), X(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), No = /*@__PURE__*/ Z("$ZodNullable", (e, t) => {
-	ma.init(e, t), X(e, "optin", (e) => e.def.innerType._zod.optin), X(e, "optout", (e) => e.def.innerType._zod.optout), X(e, "pattern", (e) => {
+}), hs = /*@__PURE__*/ Z("$ZodExactOptional", (e, t) => {
+	ms.init(e, t), X(e, "values", (e) => e.def.innerType._zod.values), X(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), gs = /*@__PURE__*/ Z("$ZodNullable", (e, t) => {
+	Ya.init(e, t), X(e, "optin", (e) => e.def.innerType._zod.optin), X(e, "optout", (e) => e.def.innerType._zod.optout), X(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${kn(t.source)}|null)$`) : void 0;
+		return t ? RegExp(`^(${ur(t.source)}|null)$`) : void 0;
 	}), X(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Po = /*@__PURE__*/ Z("$ZodDefault", (e, t) => {
-	ma.init(e, t), e._zod.optin = "defaulted", X(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+}), _s = /*@__PURE__*/ Z("$ZodDefault", (e, t) => {
+	Ya.init(e, t), e._zod.optin = "defaulted", X(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -13779,24 +13998,24 @@ const jo = /*@__PURE__*/ Z("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Fo(e, t)) : Fo(r, t);
+		return r instanceof Promise ? r.then((e) => vs(e, t)) : vs(r, t);
 	};
 });
-function Fo(e, t) {
+function vs(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Io = /*@__PURE__*/ Z("$ZodPrefault", (e, t) => {
-	ma.init(e, t), e._zod.optin = "defaulted", X(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Lo = /*@__PURE__*/ Z("$ZodNonOptional", (e, t) => {
-	ma.init(e, t), X(e, "values", (e) => {
+const ys = /*@__PURE__*/ Z("$ZodPrefault", (e, t) => {
+	Ya.init(e, t), e._zod.optin = "defaulted", X(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), bs = /*@__PURE__*/ Z("$ZodNonOptional", (e, t) => {
+	Ya.init(e, t), X(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Ro(t, e)) : Ro(i, e);
+		return i instanceof Promise ? i.then((t) => xs(t, e)) : xs(i, e);
 	};
 });
-function Ro(e, t) {
+function xs(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -13804,62 +14023,62 @@ function Ro(e, t) {
 		inst: t
 	}), e;
 }
-function zo(e, t, n, r) {
+function Ss(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => gr(e, r, Br())) },
+		error: { issues: t.issues.map((e) => Zr(e, r, xi())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Bo = /*@__PURE__*/ Z("$ZodCatch", (e, t) => {
-	ma.init(e, t), X(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), X(e, "optout", (e) => e.def.innerType._zod.optout), X(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const Cs = /*@__PURE__*/ Z("$ZodCatch", (e, t) => {
+	Ya.init(e, t), X(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), X(e, "optout", (e) => e.def.innerType._zod.optout), X(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => zo(e, r, t, n)) : zo(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => Ss(e, r, t, n)) : Ss(e, r, t, n);
 	};
-}), Vo = /*@__PURE__*/ Z("$ZodPipe", (e, t) => {
-	ma.init(e, t), X(e, "values", (e) => e.def.in._zod.values), X(e, "optin", (e) => e.def.in._zod.optin), X(e, "optout", (e) => e.def.out._zod.optout), X(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), ws = /*@__PURE__*/ Z("$ZodPipe", (e, t) => {
+	Ya.init(e, t), X(e, "values", (e) => e.def.in._zod.values), X(e, "optin", (e) => e.def.in._zod.optin), X(e, "optout", (e) => e.def.out._zod.optout), X(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => Ho(e, t.in, n)) : Ho(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => Ts(e, t.in, n)) : Ts(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Ho(e, t.out, n)) : Ho(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => Ts(e, t.out, n)) : Ts(r, t.out, n);
 	};
 });
-function Ho(e, t, n) {
+function Ts(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const Uo = /*@__PURE__*/ Z("$ZodReadonly", (e, t) => {
-	ma.init(e, t), X(e, "propValues", (e) => e.def.innerType._zod.propValues), X(e, "values", (e) => e.def.innerType._zod.values), X(e, "optin", (e) => e.def.innerType?._zod?.optin), X(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const Es = /*@__PURE__*/ Z("$ZodReadonly", (e, t) => {
+	Ya.init(e, t), X(e, "propValues", (e) => e.def.innerType._zod.propValues), X(e, "values", (e) => e.def.innerType._zod.values), X(e, "optin", (e) => e.def.innerType?._zod?.optin), X(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(Wo) : Wo(r);
+		return r instanceof Promise ? r.then(Ds) : Ds(r);
 	};
 });
-function Wo(e) {
+function Ds(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Go = /*@__PURE__*/ Z("$ZodLazy", (e, t) => {
-	ma.init(e, t), Mn(e._zod, "innerType", () => {
+const Os = /*@__PURE__*/ Z("$ZodLazy", (e, t) => {
+	Ya.init(e, t), pr(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
 	}), X(e, "pattern", (e) => e.innerType?._zod?.pattern), X(e, "propValues", (e) => e.innerType?._zod?.propValues), X(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), X(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), Ko = /*@__PURE__*/ Z("$ZodCustom", (e, t) => {
-	Ji.init(e, t), ma.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+}), ks = /*@__PURE__*/ Z("$ZodCustom", (e, t) => {
+	ka.init(e, t), Ya.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => qo(t, n, r, e));
-		qo(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => As(t, n, r, e));
+		As(i, n, r, e);
 	};
 });
-function qo(e, t, n, r) {
+function As(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -13868,36 +14087,36 @@ function qo(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(xr(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(ni(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var Jo = class extends Error {
+var js = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const Yo = "~memo", Xo = [];
-function Zo(e) {
+const Ms = "~memo", Ns = [];
+function Ps(e) {
 	return typeof e == "object" && !!e;
 }
-function Qo(e) {
+function Fs(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const $o = /*@__PURE__*/ new WeakMap();
+const Is = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function es(e, t, n) {
-	let r = $o.get(e);
+function Ls(e, t, n) {
+	let r = Is.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = es(e, t, n);
+			let r = Ls(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -13905,7 +14124,7 @@ function es(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? es(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? Ls(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -13914,7 +14133,7 @@ function es(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = Pn(c);
+			let e = hr(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -13957,7 +14176,7 @@ function es(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? es(r, t, !1) : 1);
+			s(r ? Ls(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -13990,33 +14209,33 @@ function es(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), ts(e, i);
+	return t.delete(e), Rs(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function ts(e, t) {
-	return t !== 1 && $o.set(e, t === 2), t;
+function Rs(e, t) {
+	return t !== 1 && Is.set(e, t === 2), t;
 }
-function ns(e, t) {
+function zs(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let rs;
-const is = [], as = {
+let Bs;
+const Vs = [], Hs = {
 	alloc(e, t, n) {
-		let r = rs;
+		let r = Bs;
 		if (!r) return n;
-		rs = void 0;
+		Bs = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), is.push(i), n;
+		return r.set(t.value, i), Vs.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && ss(n, e.value)) throw new Jo();
+				if (n.direction !== "backward" && Ws(n, e.value)) throw new js();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -14028,42 +14247,42 @@ const is = [], as = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = es(e, /* @__PURE__ */ new Set(), !1);
+					let i = Ls(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!Zo(l)) return t(s, c);
-				let u = c[Yo];
+				if (!Ps(l)) return t(s, c);
+				let u = c[Ms];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[Yo] = u);
+				}, c[Ms] = u);
 				let d;
-				i === c ? d = a : (d = ns(u, e), i = c, a = d);
+				i === c ? d = a : (d = zs(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...Qo(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				rs = d;
-				let p = is.length, m = t(s, c);
-				rs = void 0;
-				let h = is.length > p ? is.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? Qo(e.issues) : Xo), e)) : (h && (h.issues = m.issues.length ? Qo(m.issues) : Xo), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...Fs(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				Bs = d;
+				let p = Vs.length, m = t(s, c);
+				Bs = void 0;
+				let h = Vs.length > p ? Vs.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? Fs(e.issues) : Ns), e)) : (h && (h.issues = m.issues.length ? Fs(m.issues) : Ns), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function os() {
-	return as;
+function Us() {
+	return Hs;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function ss(e, t) {
-	let n = e[Yo]?.backEdges;
-	return n !== void 0 && Zo(t) && n.has(t);
+function Ws(e, t) {
+	let n = e[Ms]?.backEdges;
+	return n !== void 0 && Ps(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const cs = () => {
+const Gs = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -14128,8 +14347,8 @@ const cs = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(br(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Zn(e.values[0])}` : `Invalid option: expected one of ${wn(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(ti(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Mr(e.values[0])}` : `Invalid option: expected one of ${ar(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -14143,7 +14362,7 @@ const cs = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${wn(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${ar(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -14151,11 +14370,11 @@ const cs = () => {
 		}
 	};
 };
-function ls() {
-	return { localeError: cs() };
+function Ks() {
+	return { localeError: Gs() };
 }
 // node_modules/zod/v4/core/registries.js
-var us, ds = class {
+var qs, Js = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -14187,24 +14406,24 @@ var us, ds = class {
 		return this._map.has(e);
 	}
 };
-function fs() {
-	return new ds();
+function Ys() {
+	return new Js();
 }
-(us = globalThis).__zod_globalRegistry ?? (us.__zod_globalRegistry = fs());
-const ps = globalThis.__zod_globalRegistry;
+(qs = globalThis).__zod_globalRegistry ?? (qs.__zod_globalRegistry = Ys());
+const Xs = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function ms(e) {
+function Zs(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function hs(e, t) {
-	return new e(ms({
+function Qs(e, t) {
+	return new e(Zs({
 		type: "string",
 		...Y(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function gs(e, t) {
+function $s(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
@@ -14214,7 +14433,7 @@ function gs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _s(e, t) {
+function ec(e, t) {
 	return new e({
 		type: "string",
 		format: "guid",
@@ -14224,7 +14443,7 @@ function _s(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function vs(e, t) {
+function tc(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -14234,7 +14453,7 @@ function vs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ys(e, t) {
+function nc(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -14245,7 +14464,7 @@ function ys(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function bs(e, t) {
+function rc(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -14256,7 +14475,7 @@ function bs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function xs(e, t) {
+function ic(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -14267,7 +14486,7 @@ function xs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ss(e, t) {
+function ac(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
@@ -14277,7 +14496,7 @@ function Ss(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Cs(e, t) {
+function oc(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
@@ -14287,7 +14506,7 @@ function Cs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ws(e, t) {
+function sc(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
@@ -14302,7 +14521,7 @@ function ws(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function Ts(e, t) {
+function cc(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
@@ -14312,7 +14531,7 @@ function Ts(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Es(e, t) {
+function lc(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid2",
@@ -14322,7 +14541,7 @@ function Es(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ds(e, t) {
+function uc(e, t) {
 	return new e({
 		type: "string",
 		format: "ulid",
@@ -14332,7 +14551,7 @@ function Ds(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Os(e, t) {
+function dc(e, t) {
 	return new e({
 		type: "string",
 		format: "xid",
@@ -14342,7 +14561,7 @@ function Os(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ks(e, t) {
+function fc(e, t) {
 	return new e({
 		type: "string",
 		format: "ksuid",
@@ -14352,7 +14571,7 @@ function ks(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function As(e, t) {
+function pc(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv4",
@@ -14362,7 +14581,7 @@ function As(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function js(e, t) {
+function mc(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv6",
@@ -14372,7 +14591,7 @@ function js(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ms(e, t) {
+function hc(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv4",
@@ -14382,7 +14601,7 @@ function Ms(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ns(e, t) {
+function gc(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv6",
@@ -14392,7 +14611,7 @@ function Ns(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ps(e, t) {
+function _c(e, t) {
 	return new e({
 		type: "string",
 		format: "base64",
@@ -14402,7 +14621,7 @@ function Ps(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Fs(e, t) {
+function vc(e, t) {
 	return new e({
 		type: "string",
 		format: "base64url",
@@ -14412,7 +14631,7 @@ function Fs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Is(e, t) {
+function yc(e, t) {
 	return new e({
 		type: "string",
 		format: "e164",
@@ -14422,7 +14641,7 @@ function Is(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ls(e, t) {
+function bc(e, t) {
 	return new e({
 		type: "string",
 		format: "jwt",
@@ -14432,7 +14651,7 @@ function Ls(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Rs(e, t) {
+function xc(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -14444,7 +14663,7 @@ function Rs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function zs(e, t) {
+function Sc(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
@@ -14453,7 +14672,7 @@ function zs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Bs(e, t) {
+function Cc(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
@@ -14463,7 +14682,7 @@ function Bs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Vs(e, t) {
+function wc(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
@@ -14472,15 +14691,15 @@ function Vs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Hs(e, t) {
-	return new e(ms({
+function Tc(e, t) {
+	return new e(Zs({
 		type: "number",
 		checks: [],
 		...Y(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Us(e, t) {
+function Ec(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
@@ -14490,33 +14709,33 @@ function Us(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ws(e, t) {
+function Dc(e, t) {
 	return new e({
 		type: "boolean",
 		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Gs(e, t) {
+function Oc(e, t) {
 	return new e({
 		type: "null",
 		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ks(e) {
+function kc(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function qs(e, t) {
+function Ac(e, t) {
 	return new e({
 		type: "never",
 		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Js(e, t) {
-	return new Zi({
+function jc(e, t) {
+	return new Ma({
 		check: "less_than",
 		...Y(t),
 		value: e,
@@ -14524,8 +14743,8 @@ function Js(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ys(e, t) {
-	return new Zi({
+function Mc(e, t) {
+	return new Ma({
 		check: "less_than",
 		...Y(t),
 		value: e,
@@ -14533,8 +14752,8 @@ function Ys(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Xs(e, t) {
-	return new Qi({
+function Nc(e, t) {
+	return new Na({
 		check: "greater_than",
 		...Y(t),
 		value: e,
@@ -14542,8 +14761,8 @@ function Xs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Zs(e, t) {
-	return new Qi({
+function Pc(e, t) {
+	return new Na({
 		check: "greater_than",
 		...Y(t),
 		value: e,
@@ -14551,40 +14770,40 @@ function Zs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Qs(e, t) {
-	return new $i({
+function Fc(e, t) {
+	return new Pa({
 		check: "multiple_of",
 		...Y(t),
 		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function $s(e, t) {
-	return new ta({
+function Ic(e, t) {
+	return new Ia({
 		check: "max_length",
 		...Y(t),
 		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ec(e, t) {
-	return new na({
+function Lc(e, t) {
+	return new La({
 		check: "min_length",
 		...Y(t),
 		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function tc(e, t) {
-	return new ra({
+function Rc(e, t) {
+	return new Ra({
 		check: "length_equals",
 		...Y(t),
 		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function nc(e, t) {
-	return new aa({
+function zc(e, t) {
+	return new Ba({
 		check: "string_format",
 		format: "regex",
 		...Y(t),
@@ -14592,24 +14811,24 @@ function nc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function rc(e) {
-	return new oa({
+function Bc(e) {
+	return new Va({
 		check: "string_format",
 		format: "lowercase",
 		...Y(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ic(e) {
-	return new sa({
+function Vc(e) {
+	return new Ha({
 		check: "string_format",
 		format: "uppercase",
 		...Y(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ac(e, t) {
-	return new ca({
+function Hc(e, t) {
+	return new Ua({
 		check: "string_format",
 		format: "includes",
 		...Y(t),
@@ -14617,8 +14836,8 @@ function ac(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function oc(e, t) {
-	return new la({
+function Uc(e, t) {
+	return new Wa({
 		check: "string_format",
 		format: "starts_with",
 		...Y(t),
@@ -14626,8 +14845,8 @@ function oc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function sc(e, t) {
-	return new ua({
+function Wc(e, t) {
+	return new Ga({
 		check: "string_format",
 		format: "ends_with",
 		...Y(t),
@@ -14635,34 +14854,34 @@ function sc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function cc(e) {
-	return new da({
+function Gc(e) {
+	return new Ka({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function lc(e) {
-	return /* @__PURE__ */ cc((t) => t.normalize(e));
+function Kc(e) {
+	return /* @__PURE__ */ Gc((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
-function uc() {
-	return /* @__PURE__ */ cc((e) => e.trim());
+function qc() {
+	return /* @__PURE__ */ Gc((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
-function dc() {
-	return /* @__PURE__ */ cc((e) => e.toLowerCase());
+function Jc() {
+	return /* @__PURE__ */ Gc((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
-function fc() {
-	return /* @__PURE__ */ cc((e) => e.toUpperCase());
+function Yc() {
+	return /* @__PURE__ */ Gc((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function pc() {
-	return /* @__PURE__ */ cc((e) => Hn(e));
+function Xc() {
+	return /* @__PURE__ */ Gc((e) => Cr(e));
 }
 // @__NO_SIDE_EFFECTS__
-function mc(e, t, n) {
+function Zc(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
@@ -14670,7 +14889,7 @@ function mc(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function hc(e, t, n) {
+function Qc(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
@@ -14679,34 +14898,34 @@ function hc(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function gc(e, t) {
-	let n = /* @__PURE__ */ _c((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(xr(e, t.value, n._zod.def));
+function $c(e, t) {
+	let n = /* @__PURE__ */ el((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(ni(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(xr(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(ni(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function _c(e, t) {
-	let n = new Ji({
+function el(e, t) {
+	let n = new ka({
 		check: "custom",
 		...Y(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function vc(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Nn(e, t, n[t]);
+function tl(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && mr(e, t, n[t]);
 	return e;
 }
-function yc(e) {
+function nl(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? ps,
+		metadataRegistry: e?.metadata ?? Xs,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -14727,7 +14946,7 @@ function yc(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function bc(e, t, n, r, i) {
+function rl(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -14737,7 +14956,7 @@ function bc(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function xc(e, t, n = {
+function il(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -14766,15 +14985,15 @@ function xc(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, xc(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, il(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && vc(o.schema, c), t.io === "input" && jc(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && tl(o.schema, c), t.io === "input" && ml(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Sc(e) {
+function al(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function Cc(e, t) {
+function ol(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -14795,7 +15014,7 @@ function Cc(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Sc(a)}`
+				ref: `${i("__shared")}#/${r}/${al(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -14803,7 +15022,7 @@ function Cc(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Sc(a)
+			ref: i + al(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -14836,13 +15055,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function wc(e) {
+function sl(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		wc(e);
+		sl(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -14856,23 +15075,23 @@ function wc(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const Tc = /* @__PURE__ */ new Set([
+const cl = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Ec = ["oneOf", "anyOf"];
+]), ll = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Dc(e) {
+function ul(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Oc(e) {
+function dl(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Tc.has(e)) return null;
+		for (let e in n) if (!cl.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -14881,10 +15100,10 @@ function Oc(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Dc(n);
+				let t = n.properties?.[r] ?? ul(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Nn(n, r, e.length === 1 ? e[0] : Oc(e) ?? { allOf: e });
+			mr(n, r, e.length === 1 ? e[0] : dl(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -14896,7 +15115,7 @@ function Oc(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Dc(n);
+			let t = ul(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -14912,22 +15131,22 @@ function Oc(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function kc(e) {
+function fl(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Tc) if (t in e) return;
-	let n = t.filter((e) => Ec.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Oc(t);
+	for (let t of cl) if (t in e) return;
+	let n = t.filter((e) => ll.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = dl(t);
 	else {
-		let e = n[0], i = Ec.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = ll.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Oc([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => dl([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, vc(e, r));
+	r && (delete e.allOf, tl(e, r));
 }
-function Ac(e, t) {
+function pl(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -14937,7 +15156,7 @@ function Ac(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : vc(i, s), vc(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : tl(i, s), tl(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -14954,7 +15173,7 @@ function Ac(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) wc(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) sl(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -14964,7 +15183,7 @@ function Ac(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) kc(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) fl(e);
 		}
 	}
 	let i = {};
@@ -14973,13 +15192,13 @@ function Ac(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	vc(i, n.defId ? n.schema : n.def ?? n.schema);
+	tl(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Nn(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, mr(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -14988,8 +15207,8 @@ function Ac(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Nc(t, "input", e.processors),
-					output: Nc(t, "output", e.processors)
+					input: gl(t, "input", e.processors),
+					output: gl(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -14999,30 +15218,30 @@ function Ac(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function jc(e, t) {
+function ml(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return jc(r.element, n);
-	if (r.type === "set") return jc(r.valueType, n);
-	if (r.type === "lazy") return jc(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return jc(r.innerType, n);
-	if (r.type === "intersection") return jc(r.left, n) || jc(r.right, n);
-	if (r.type === "record" || r.type === "map") return jc(r.keyType, n) || jc(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : jc(r.in, n) || jc(r.out, n);
+	if (r.type === "array") return ml(r.element, n);
+	if (r.type === "set") return ml(r.valueType, n);
+	if (r.type === "lazy") return ml(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return ml(r.innerType, n);
+	if (r.type === "intersection") return ml(r.left, n) || ml(r.right, n);
+	if (r.type === "record" || r.type === "map") return ml(r.keyType, n) || ml(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : ml(r.in, n) || ml(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (jc(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (ml(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (jc(e, n)) return !0;
+		for (let e of r.options) if (ml(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (jc(e, n)) return !0;
-		return !!(r.rest && jc(r.rest, n));
+		for (let e of r.items) if (ml(e, n)) return !0;
+		return !!(r.rest && ml(r.rest, n));
 	}
 	return !1;
 }
@@ -15030,100 +15249,100 @@ function jc(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Mc = (e, t = {}) => (n) => {
-	let r = yc({
+const hl = (e, t = {}) => (n) => {
+	let r = nl({
 		...n,
 		processors: t
 	});
-	return xc(e, r), Cc(r, e), Ac(r, e);
-}, Nc = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = yc({
+	return il(e, r), ol(r, e), pl(r, e);
+}, gl = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = nl({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return xc(e, o), Cc(o, e), Ac(o, e);
-}, Pc = (e, t, n) => {
+	return il(e, o), ol(o, e), pl(o, e);
+}, _l = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, Fc = (e, t, n) => {
+}, vl = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Ic = (e, t) => {
-	Pc(e, "minimum", t), Fc(e, "maximum", t);
-}, Lc = (e, t) => {
+}, yl = (e, t) => {
+	_l(e, "minimum", t), vl(e, "maximum", t);
+}, bl = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, Rc = (e, t) => {
+}, xl = (e, t) => {
 	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
-}, zc = (e, t) => {
+}, Sl = (e, t) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, Bc = (e, t) => {
+}, Cl = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Vc = (e, t) => Pc(e, "minimum", t.minimum), Hc = (e, t) => Fc(e, "maximum", t.maximum), Uc = (e) => (t, n) => {
-	Bc(t, n.format);
+}, wl = (e, t) => _l(e, "minimum", t.minimum), Tl = (e, t) => vl(e, "maximum", t.maximum), El = (e) => (t, n) => {
+	Cl(t, n.format);
 	let [r, i] = e[n.format];
-	Pc(t, "minimum", r), Fc(t, "maximum", i);
-}, Wc = {
-	greater_than: (e, t) => Pc(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Fc(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Lc(e, t.value),
-	number_format: Uc($n),
-	bigint_format: Uc(er),
-	min_length: Vc,
-	max_length: Hc,
-	length_equals: (e, t) => Ic(e, t.length),
-	min_size: Vc,
-	max_size: Hc,
-	size_equals: (e, t) => Ic(e, t.size),
+	_l(t, "minimum", r), vl(t, "maximum", i);
+}, Dl = {
+	greater_than: (e, t) => _l(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => vl(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => bl(e, t.value),
+	number_format: El(Pr),
+	bigint_format: El(Fr),
+	min_length: wl,
+	max_length: Tl,
+	length_equals: (e, t) => yl(e, t.length),
+	min_size: wl,
+	max_size: Tl,
+	size_equals: (e, t) => yl(e, t.size),
 	string_format: (e, t) => {
-		Bc(e, t.format), t.pattern && Rc(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Cl(e, t.format), t.pattern && xl(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => zc(e, t.mime)
+	mime_type: (e, t) => Sl(e, t.mime)
 };
-function Gc(e) {
+function Ol(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Wc[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Dl[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Pc(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Pc(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Fc(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Fc(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Lc(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && zc(t, i.mime);
-	for (let e of i.patterns ?? []) Rc(t, e);
+	i.minimum !== void 0 && _l(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && _l(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && vl(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && vl(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && bl(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Sl(t, i.mime);
+	for (let e of i.patterns ?? []) xl(t, e);
 	return t;
 }
-const Kc = {
+const kl = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, qc = /* @__PURE__ */ new Map([[Xa, ji], [Qa, Mi]]), Jc = (e) => qc.get(e) ?? e, Yc = (e, t, n, r) => {
+}, Al = /* @__PURE__ */ new Map([[Mo, fa], [Po, pa]]), jl = (e) => Al.get(e) ?? e, Ml = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Gc(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Kc[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(Jc);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Ol(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = kl[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(jl);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, Xc = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Gc(e);
+}, Nl = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Ol(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : bc(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : rl(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, Zc = (e, t, n, r) => {
+}, Pl = (e, t, n, r) => {
 	n.type = "boolean";
-}, Qc = (e, t, n, r) => {
+}, Fl = (e, t, n, r) => {
 	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
-}, $c = (e, t, n, r) => {
+}, Il = (e, t, n, r) => {
 	n.not = {};
-}, el = (e, t, n, r) => {
-	let i = e._zod.def, a = Cn(i.entries);
+}, Ll = (e, t, n, r) => {
+	let i = e._zod.def, a = ir(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, tl = (e, t, n, r) => {
+}, Rl = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -15131,9 +15350,9 @@ const Kc = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (bc(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (rl(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (bc(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (rl(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -15142,26 +15361,26 @@ const Kc = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, nl = (e, t, n, r) => {
-	bc(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, rl = (e, t, n, r) => {
-	bc(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, il = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Gc(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = xc(a.element, t, {
+}, zl = (e, t, n, r) => {
+	rl(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+}, Bl = (e, t, n, r) => {
+	rl(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, Vl = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Ol(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = il(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function al(e) {
+function Hl(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? al(t.out) : t.type === "catch" ? al(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Hl(t.out) : t.type === "catch" ? Hl(t.innerType) : e._zod.optin;
 }
-const ol = (e, t, n, r) => {
+const Ul = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && bc(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && rl(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Nn(i.properties, e, xc(o[e], t, {
+	for (let e in o) mr(i.properties, e, il(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -15172,14 +15391,14 @@ const ol = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? al(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? Hl(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = xc(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = il(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, sl = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => xc(e, t, {
+}, Wl = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => il(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -15188,15 +15407,15 @@ const ol = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, cl = (e, t, n, r) => {
-	let i = e._zod.def, a = xc(i.left, t, {
+}, Gl = (e, t, n, r) => {
+	let i = e._zod.def, a = il(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = xc(i.right, t, {
+	}), o = il(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -15215,19 +15434,19 @@ const ol = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function ll(e, t, n) {
+function Kl(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = ll(e, r, n);
+		let i = Kl(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => ll(e, t, n));
+		let a = i.map((t) => Kl(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -15236,18 +15455,18 @@ function ll(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Ui : Hi).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? wa : Ca).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const ul = /* @__PURE__ */ new WeakMap();
-function dl(e) {
+const ql = /* @__PURE__ */ new WeakMap();
+function Jl(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of ul.get(e) ?? []) {
+	for (let r of ql.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = ll(t, a, /* @__PURE__ */ new Set());
+		let o = Kl(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -15255,12 +15474,12 @@ function dl(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const fl = (e, t, n, r) => {
+const Yl = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = Gc(o).patterns;
+	let o = a.keyType, s = Ol(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = xc(a.valueType, t, {
+		let e = il(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -15269,88 +15488,88 @@ const fl = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Nn(i.patternProperties, Jc(t).source, e);
+		for (let t of s) mr(i.patternProperties, jl(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = xc(a.keyType, t, {
+			i.propertyNames = il(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = ul.get(t);
-			n || (n = [], ul.set(t, n), t.deferred.push(() => dl(t))), n.push(e);
+			let n = ql.get(t);
+			n || (n = [], ql.set(t, n), t.deferred.push(() => Jl(t))), n.push(e);
 		}
-		i.additionalProperties = xc(a.valueType, t, {
+		i.additionalProperties = il(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && al(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && Hl(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, pl = (e, t, n, r) => {
-	let i = e._zod.def, a = xc(i.innerType, t, r), o = t.seen.get(e);
+}, Xl = (e, t, n, r) => {
+	let i = e._zod.def, a = il(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, ml = (e, t, n, r) => {
+}, Zl = (e, t, n, r) => {
 	let i = e._zod.def;
-	xc(i.innerType, t, r);
+	il(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, hl = Symbol();
-function gl(e, t, n, r, i) {
+}, Ql = Symbol();
+function $l(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (bc(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), hl) : JSON.parse(o);
+	return a ? (rl(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Ql) : JSON.parse(o);
 }
-const _l = (e, t, n, r) => {
+const eu = (e, t, n, r) => {
 	let i = e._zod.def;
-	xc(i.innerType, t, r);
+	il(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = gl(i.defaultValue, e, t, n, r);
-	o !== hl && (n.default = o);
-}, vl = (e, t, n, r) => {
+	let o = $l(i.defaultValue, e, t, n, r);
+	o !== Ql && (n.default = o);
+}, tu = (e, t, n, r) => {
 	let i = e._zod.def;
-	xc(i.innerType, t, r);
+	il(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = gl(i.defaultValue, e, t, n, r);
-	o !== hl && (n._prefault = o);
-}, yl = (e, t, n, r) => {
+	let o = $l(i.defaultValue, e, t, n, r);
+	o !== Ql && (n._prefault = o);
+}, nu = (e, t, n, r) => {
 	let i = e._zod.def;
-	xc(i.innerType, t, r);
+	il(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		bc(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		rl(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, bl = (e, t, n, r) => {
+}, ru = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	xc(o, t, r);
+	il(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, xl = (e, t, n, r) => {
+}, iu = (e, t, n, r) => {
 	let i = e._zod.def;
-	xc(i.innerType, t, r);
+	il(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, Sl = (e, t, n, r) => {
+}, au = (e, t, n, r) => {
 	let i = e._zod.def;
-	xc(i.innerType, t, r);
+	il(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Cl = (e, t, n, r) => {
+}, ou = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	xc(i, t, r);
+	il(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, wl = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Tl(e, t, n) {
+}, su = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function cu(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -15371,13 +15590,13 @@ function Tl(e, t, n) {
 		}
 	});
 }
-const El = /*@__PURE__*/ Z("ZodError", (e, t) => {
-	Kr.init(e, t), e.name = "ZodError";
+const lu = /*@__PURE__*/ Z("ZodError", (e, t) => {
+	Di.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	wl.has(n) || (wl.add(n), Tl(n, "format", (e) => (t) => Yr(e, t)), Tl(n, "flatten", (e) => (t) => Jr(e, t)), Tl(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, Tn, 2);
-	}), Tl(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, Tn, 2);
+	su.has(n) || (su.add(n), cu(n, "format", (e) => (t) => Ai(e, t)), cu(n, "flatten", (e) => (t) => ki(e, t)), cu(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, or, 2);
+	}), cu(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, or, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -15385,18 +15604,18 @@ const El = /*@__PURE__*/ Z("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Dl = /* @__PURE__ */ Zr(El), Ol = /* @__PURE__ */ Qr(El), kl = /* @__PURE__ */ $r(El), Al = /* @__PURE__ */ ti(El), jl = /* @__PURE__ */ si(El), Ml = /* @__PURE__ */ ci(El), Nl = /* @__PURE__ */ li(El), Pl = /* @__PURE__ */ ui(El), Fl = /* @__PURE__ */ di(El), Il = /* @__PURE__ */ fi(El), Ll = /* @__PURE__ */ pi(El), Rl = /* @__PURE__ */ mi(El);
+}, void 0, { Parent: Error }), uu = /* @__PURE__ */ Mi(lu), du = /* @__PURE__ */ Ni(lu), fu = /* @__PURE__ */ Pi(lu), pu = /* @__PURE__ */ Ii(lu), mu = /* @__PURE__ */ Hi(lu), hu = /* @__PURE__ */ Ui(lu), gu = /* @__PURE__ */ Wi(lu), _u = /* @__PURE__ */ Gi(lu), vu = /* @__PURE__ */ Ki(lu), yu = /* @__PURE__ */ qi(lu), bu = /* @__PURE__ */ Ji(lu), xu = /* @__PURE__ */ Yi(lu);
 // node_modules/zod/v4/classic/schemas.js
-function zl() {
-	zr.localeError || Br(ls());
+function Su() {
+	bi.localeError || xi(Ks());
 }
-function Bl() {
-	zr.memoizer || Br({ memoizer: os() });
+function Cu() {
+	bi.memoizer || xi({ memoizer: Us() });
 }
-const Vl = /*@__PURE__*/ Z("ZodType", (e, t) => (zl(), ma.init(e, t), e.def = t, e.type = t.type, e), {
+const wu = /*@__PURE__*/ Z("ZodType", (e, t) => (Su(), Ya.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(Bn(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(xr(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -15406,7 +15625,7 @@ const Vl = /*@__PURE__*/ Z("ZodType", (e, t) => (zl(), ma.init(e, t), e.def = t,
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return Xn(this, e, t);
+		return jr(this, e, t);
 	},
 	brand() {
 		return this;
@@ -15415,64 +15634,64 @@ const Vl = /*@__PURE__*/ Z("ZodType", (e, t) => (zl(), ma.init(e, t), e.def = t,
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(dd(e, t));
+		return this.check(Zd(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(fd(e, t));
+		return this.check(Qd(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ cc(e));
+		return this.check(/* @__PURE__ */ Gc(e));
 	},
 	optional() {
-		return Gu(this);
+		return jd(this);
 	},
 	exactOptional() {
-		return qu(this);
+		return Nd(this);
 	},
 	nullable() {
-		return Yu(this);
+		return Fd(this);
 	},
 	nullish() {
-		return Gu(Yu(this));
+		return jd(Fd(this));
 	},
 	nonoptional(e) {
-		return td(this, e);
+		return Vd(this, e);
 	},
 	array() {
-		return Du(this);
+		return ud(this);
 	},
 	or(e) {
-		return Mu([this, e]);
+		return gd([this, e]);
 	},
 	and(e) {
-		return Pu(this, e);
+		return bd(this, e);
 	},
 	transform(e) {
-		return ad(this, Uu(e));
+		return Gd(this, kd(e));
 	},
 	default(e) {
-		return Zu(this, e);
+		return Ld(this, e);
 	},
 	prefault(e) {
-		return $u(this, e);
+		return zd(this, e);
 	},
 	catch(e) {
-		return rd(this, e);
+		return Ud(this, e);
 	},
 	pipe(e) {
-		return ad(this, e);
+		return Gd(this, e);
 	},
 	readonly() {
-		return sd(this);
+		return qd(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return ps.add(t, { description: e }), t;
+		return Xs.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return ps.get(this);
+		if (e.length === 0) return Xs.get(this);
 		let t = this.clone();
-		return ps.add(t, e[0]), t;
+		return Xs.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -15484,477 +15703,496 @@ const Vl = /*@__PURE__*/ Z("ZodType", (e, t) => (zl(), ma.init(e, t), e.def = t,
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return wr(this, "~standard", {
-			..._a(this),
+		return ai(this, "~standard", {
+			...Qa(this),
 			jsonSchema: {
-				input: Nc(this, "input"),
-				output: Nc(this, "output")
+				input: gl(this, "input"),
+				output: gl(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		Cr(this, "~standard", e);
+		ii(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Dl(this, t, n, { callee: e });
+		return uu(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Ol(this, t, n, { callee: e });
+		return await du(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return kl(this, e, t);
+		return fu(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Al(this, e, t);
+		return pu(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		Cr(this, "spa", e);
+		ii(this, "spa", e);
 	},
 	validate(e, t) {
-		return ii(this, e, t);
+		return zi(this, e, t);
 	},
 	validateAsync(e, t) {
-		return oi(this, e, t);
+		return Vi(this, e, t);
 	},
 	encode: function e(t, n) {
-		return jl(this, t, n, { callee: e });
+		return mu(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return Ml(this, t, n, { callee: e });
+		return hu(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await Nl(this, t, n, { callee: e });
+		return await gu(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await Pl(this, t, n, { callee: e });
+		return await _u(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return Fl(this, e, t);
+		return vu(this, e, t);
 	},
 	safeDecode(e, t) {
-		return Il(this, e, t);
+		return yu(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return Ll(this, e, t);
+		return bu(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return Rl(this, e, t);
+		return xu(this, e, t);
 	},
 	toJSONSchema(e) {
-		return Mc(this, {})(e);
+		return hl(this, {})(e);
 	},
 	get description() {
-		return ps.get(this)?.description;
+		return Xs.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), Hl = /*@__PURE__*/ Z("_ZodString", (e, t) => {
-	va.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Yc(e, t, n, r);
-}, /*@__PURE__*/ Tr({
-	format: (e) => Gc(e).format ?? null,
-	minLength: (e) => Gc(e).minimum ?? null,
-	maxLength: (e) => Gc(e).maximum ?? null
+}), Tu = /*@__PURE__*/ Z("_ZodString", (e, t) => {
+	$a.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ml(e, t, n, r);
+}, /*@__PURE__*/ oi({
+	format: (e) => Ol(e).format ?? null,
+	minLength: (e) => Ol(e).minimum ?? null,
+	maxLength: (e) => Ol(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ nc(...e));
+		return this.check(/* @__PURE__ */ zc(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ ac(...e));
+		return this.check(/* @__PURE__ */ Hc(...e));
 	},
 	startsWith(...e) {
-		return this.check(/* @__PURE__ */ oc(...e));
+		return this.check(/* @__PURE__ */ Uc(...e));
 	},
 	endsWith(...e) {
-		return this.check(/* @__PURE__ */ sc(...e));
+		return this.check(/* @__PURE__ */ Wc(...e));
 	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ ec(...e));
+		return this.check(/* @__PURE__ */ Lc(...e));
 	},
 	max(...e) {
-		return this.check(/* @__PURE__ */ $s(...e));
+		return this.check(/* @__PURE__ */ Ic(...e));
 	},
 	length(...e) {
-		return this.check(/* @__PURE__ */ tc(...e));
+		return this.check(/* @__PURE__ */ Rc(...e));
 	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ ec(1, ...e));
+		return this.check(/* @__PURE__ */ Lc(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ rc(e));
+		return this.check(/* @__PURE__ */ Bc(e));
 	},
 	uppercase(e) {
-		return this.check(/* @__PURE__ */ ic(e));
+		return this.check(/* @__PURE__ */ Vc(e));
 	},
 	trim() {
-		return this.check(/* @__PURE__ */ uc());
+		return this.check(/* @__PURE__ */ qc());
 	},
 	normalize(...e) {
-		return this.check(/* @__PURE__ */ lc(...e));
+		return this.check(/* @__PURE__ */ Kc(...e));
 	},
 	toLowerCase() {
-		return this.check(/* @__PURE__ */ dc());
+		return this.check(/* @__PURE__ */ Jc());
 	},
 	toUpperCase() {
-		return this.check(/* @__PURE__ */ fc());
+		return this.check(/* @__PURE__ */ Yc());
 	},
 	slugify() {
-		return this.check(/* @__PURE__ */ pc());
+		return this.check(/* @__PURE__ */ Xc());
 	}
-})), Ul = /*@__PURE__*/ Z("ZodString", (e, t) => {
-	va.init(e, t), Hl.init(e, t);
+})), Eu = /*@__PURE__*/ Z("ZodString", (e, t) => {
+	$a.init(e, t), Tu.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ gs(Yl, e));
+		return this.check(/* @__PURE__ */ $s(Mu, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ Ss(Ql, e));
+		return this.check(/* @__PURE__ */ ac(Fu, e));
 	},
 	jwt(e) {
-		return this.check(/* @__PURE__ */ Ls(pu, e));
+		return this.check(/* @__PURE__ */ bc(Xu, e));
 	},
 	emoji(e) {
-		return this.check(/* @__PURE__ */ Cs($l, e));
+		return this.check(/* @__PURE__ */ oc(Iu, e));
 	},
 	guid(e) {
-		return this.check(/* @__PURE__ */ _s(Xl, e));
+		return this.check(/* @__PURE__ */ ec(Nu, e));
 	},
 	uuid(e) {
-		return this.check(/* @__PURE__ */ vs(Zl, e));
+		return this.check(/* @__PURE__ */ tc(Pu, e));
 	},
 	uuidv4(e) {
-		return this.check(/* @__PURE__ */ ys(Zl, e));
+		return this.check(/* @__PURE__ */ nc(Pu, e));
 	},
 	uuidv6(e) {
-		return this.check(/* @__PURE__ */ bs(Zl, e));
+		return this.check(/* @__PURE__ */ rc(Pu, e));
 	},
 	uuidv7(e) {
-		return this.check(/* @__PURE__ */ xs(Zl, e));
+		return this.check(/* @__PURE__ */ ic(Pu, e));
 	},
 	nanoid(e) {
-		return this.check(/* @__PURE__ */ ws(eu, e));
+		return this.check(/* @__PURE__ */ sc(Lu, e));
 	},
 	cuid(e) {
-		return this.check(/* @__PURE__ */ Ts(tu, e));
+		return this.check(/* @__PURE__ */ cc(Ru, e));
 	},
 	cuid2(e) {
-		return this.check(/* @__PURE__ */ Es(nu, e));
+		return this.check(/* @__PURE__ */ lc(zu, e));
 	},
 	ulid(e) {
-		return this.check(/* @__PURE__ */ Ds(ru, e));
+		return this.check(/* @__PURE__ */ uc(Bu, e));
 	},
 	base64(e) {
-		return this.check(/* @__PURE__ */ Ps(uu, e));
+		return this.check(/* @__PURE__ */ _c(qu, e));
 	},
 	base64url(e) {
-		return this.check(/* @__PURE__ */ Fs(du, e));
+		return this.check(/* @__PURE__ */ vc(Ju, e));
 	},
 	xid(e) {
-		return this.check(/* @__PURE__ */ Os(iu, e));
+		return this.check(/* @__PURE__ */ dc(Vu, e));
 	},
 	ksuid(e) {
-		return this.check(/* @__PURE__ */ ks(au, e));
+		return this.check(/* @__PURE__ */ fc(Hu, e));
 	},
 	ipv4(e) {
-		return this.check(/* @__PURE__ */ As(ou, e));
+		return this.check(/* @__PURE__ */ pc(Uu, e));
 	},
 	ipv6(e) {
-		return this.check(/* @__PURE__ */ js(su, e));
+		return this.check(/* @__PURE__ */ mc(Wu, e));
 	},
 	cidrv4(e) {
-		return this.check(/* @__PURE__ */ Ms(cu, e));
+		return this.check(/* @__PURE__ */ hc(Gu, e));
 	},
 	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Ns(lu, e));
+		return this.check(/* @__PURE__ */ gc(Ku, e));
 	},
 	e164(e) {
-		return this.check(/* @__PURE__ */ Is(fu, e));
+		return this.check(/* @__PURE__ */ yc(Yu, e));
 	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ Rs(Gl, e));
+		return this.check(/* @__PURE__ */ xc(Ou, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ zs(Kl, e));
+		return this.check(/* @__PURE__ */ Sc(ku, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ Bs(ql, e));
+		return this.check(/* @__PURE__ */ Cc(Au, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ Vs(Jl, e));
+		return this.check(/* @__PURE__ */ wc(ju, e));
 	}
 });
 function Q(e) {
-	return /* @__PURE__ */ hs(Ul, e);
+	return /* @__PURE__ */ Qs(Eu, e);
 }
-const Wl = /*@__PURE__*/ Z("ZodStringFormat", (e, t) => {
-	ya.init(e, t), Hl.init(e, t);
-}), Gl = /*@__PURE__*/ Z("ZodISODateTime", (e, t) => {
-	Ra.init(e, t), Wl.init(e, t);
-}), Kl = /*@__PURE__*/ Z("ZodISODate", (e, t) => {
-	za.init(e, t), Wl.init(e, t);
-}), ql = /*@__PURE__*/ Z("ZodISOTime", (e, t) => {
-	Ba.init(e, t), Wl.init(e, t);
-}), Jl = /*@__PURE__*/ Z("ZodISODuration", (e, t) => {
-	Va.init(e, t), Wl.init(e, t);
-}), Yl = /*@__PURE__*/ Z("ZodEmail", (e, t) => {
-	Sa.init(e, t), Wl.init(e, t);
-}), Xl = /*@__PURE__*/ Z("ZodGUID", (e, t) => {
-	ba.init(e, t), Wl.init(e, t);
-}), Zl = /*@__PURE__*/ Z("ZodUUID", (e, t) => {
-	xa.init(e, t), Wl.init(e, t);
-}), Ql = /*@__PURE__*/ Z("ZodURL", (e, t) => {
-	Aa.init(e, t), Wl.init(e, t);
-}), $l = /*@__PURE__*/ Z("ZodEmoji", (e, t) => {
-	ja.init(e, t), Wl.init(e, t);
-}), eu = /*@__PURE__*/ Z("ZodNanoID", (e, t) => {
-	Ma.init(e, t), Wl.init(e, t);
-}), tu = /*@__PURE__*/ Z("ZodCUID", (e, t) => {
-	Na.init(e, t), Wl.init(e, t);
-}), nu = /*@__PURE__*/ Z("ZodCUID2", (e, t) => {
-	Pa.init(e, t), Wl.init(e, t);
-}), ru = /*@__PURE__*/ Z("ZodULID", (e, t) => {
-	Fa.init(e, t), Wl.init(e, t);
-}), iu = /*@__PURE__*/ Z("ZodXID", (e, t) => {
-	Ia.init(e, t), Wl.init(e, t);
-}), au = /*@__PURE__*/ Z("ZodKSUID", (e, t) => {
-	La.init(e, t), Wl.init(e, t);
-}), ou = /*@__PURE__*/ Z("ZodIPv4", (e, t) => {
-	Ha.init(e, t), Wl.init(e, t);
-}), su = /*@__PURE__*/ Z("ZodIPv6", (e, t) => {
-	Ga.init(e, t), Wl.init(e, t);
-}), cu = /*@__PURE__*/ Z("ZodCIDRv4", (e, t) => {
-	Ka.init(e, t), Wl.init(e, t);
-}), lu = /*@__PURE__*/ Z("ZodCIDRv6", (e, t) => {
-	Ja.init(e, t), Wl.init(e, t);
-}), uu = /*@__PURE__*/ Z("ZodBase64", (e, t) => {
-	Za.init(e, t), Wl.init(e, t);
-}), du = /*@__PURE__*/ Z("ZodBase64URL", (e, t) => {
-	eo.init(e, t), Wl.init(e, t);
-}), fu = /*@__PURE__*/ Z("ZodE164", (e, t) => {
-	to.init(e, t), Wl.init(e, t);
-}), pu = /*@__PURE__*/ Z("ZodJWT", (e, t) => {
-	ro.init(e, t), Wl.init(e, t);
-}), mu = /*@__PURE__*/ Z("ZodNumber", (e, t) => {
-	io.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xc(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ Tr({
+const Du = /*@__PURE__*/ Z("ZodStringFormat", (e, t) => {
+	eo.init(e, t), Tu.init(e, t);
+}), Ou = /*@__PURE__*/ Z("ZodISODateTime", (e, t) => {
+	bo.init(e, t), Du.init(e, t);
+}), ku = /*@__PURE__*/ Z("ZodISODate", (e, t) => {
+	xo.init(e, t), Du.init(e, t);
+}), Au = /*@__PURE__*/ Z("ZodISOTime", (e, t) => {
+	So.init(e, t), Du.init(e, t);
+}), ju = /*@__PURE__*/ Z("ZodISODuration", (e, t) => {
+	Co.init(e, t), Du.init(e, t);
+}), Mu = /*@__PURE__*/ Z("ZodEmail", (e, t) => {
+	ro.init(e, t), Du.init(e, t);
+}), Nu = /*@__PURE__*/ Z("ZodGUID", (e, t) => {
+	to.init(e, t), Du.init(e, t);
+}), Pu = /*@__PURE__*/ Z("ZodUUID", (e, t) => {
+	no.init(e, t), Du.init(e, t);
+}), Fu = /*@__PURE__*/ Z("ZodURL", (e, t) => {
+	fo.init(e, t), Du.init(e, t);
+}), Iu = /*@__PURE__*/ Z("ZodEmoji", (e, t) => {
+	po.init(e, t), Du.init(e, t);
+}), Lu = /*@__PURE__*/ Z("ZodNanoID", (e, t) => {
+	mo.init(e, t), Du.init(e, t);
+}), Ru = /*@__PURE__*/ Z("ZodCUID", (e, t) => {
+	ho.init(e, t), Du.init(e, t);
+}), zu = /*@__PURE__*/ Z("ZodCUID2", (e, t) => {
+	go.init(e, t), Du.init(e, t);
+}), Bu = /*@__PURE__*/ Z("ZodULID", (e, t) => {
+	_o.init(e, t), Du.init(e, t);
+}), Vu = /*@__PURE__*/ Z("ZodXID", (e, t) => {
+	vo.init(e, t), Du.init(e, t);
+}), Hu = /*@__PURE__*/ Z("ZodKSUID", (e, t) => {
+	yo.init(e, t), Du.init(e, t);
+}), Uu = /*@__PURE__*/ Z("ZodIPv4", (e, t) => {
+	wo.init(e, t), Du.init(e, t);
+}), Wu = /*@__PURE__*/ Z("ZodIPv6", (e, t) => {
+	Do.init(e, t), Du.init(e, t);
+}), Gu = /*@__PURE__*/ Z("ZodCIDRv4", (e, t) => {
+	Oo.init(e, t), Du.init(e, t);
+}), Ku = /*@__PURE__*/ Z("ZodCIDRv6", (e, t) => {
+	Ao.init(e, t), Du.init(e, t);
+}), qu = /*@__PURE__*/ Z("ZodBase64", (e, t) => {
+	No.init(e, t), Du.init(e, t);
+}), Ju = /*@__PURE__*/ Z("ZodBase64URL", (e, t) => {
+	Io.init(e, t), Du.init(e, t);
+}), Yu = /*@__PURE__*/ Z("ZodE164", (e, t) => {
+	Lo.init(e, t), Du.init(e, t);
+}), Xu = /*@__PURE__*/ Z("ZodJWT", (e, t) => {
+	zo.init(e, t), Du.init(e, t);
+}), Zu = /*@__PURE__*/ Z("ZodNumber", (e, t) => {
+	Bo.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Nl(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ oi({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = Gc(e);
+		let { minimum: t, exclusiveMinimum: n } = Ol(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = Gc(e);
+		let { maximum: t, exclusiveMaximum: n } = Ol(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = Gc(e);
+		let { isInt: t, multipleOf: n } = Ol(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => Gc(e).format ?? null
+	format: (e) => Ol(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ Xs(e, t));
+		return this.check(/* @__PURE__ */ Nc(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ Zs(e, t));
+		return this.check(/* @__PURE__ */ Pc(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ Zs(e, t));
+		return this.check(/* @__PURE__ */ Pc(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ Js(e, t));
+		return this.check(/* @__PURE__ */ jc(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ Ys(e, t));
+		return this.check(/* @__PURE__ */ Mc(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ Ys(e, t));
+		return this.check(/* @__PURE__ */ Mc(e, t));
 	},
 	int(e) {
-		return this.check(_u(e));
+		return this.check(ed(e));
 	},
 	safe(e) {
-		return this.check(_u(e));
+		return this.check(ed(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ Xs(0, e));
+		return this.check(/* @__PURE__ */ Nc(0, e));
 	},
 	nonnegative(e) {
-		return this.check(/* @__PURE__ */ Zs(0, e));
+		return this.check(/* @__PURE__ */ Pc(0, e));
 	},
 	negative(e) {
-		return this.check(/* @__PURE__ */ Js(0, e));
+		return this.check(/* @__PURE__ */ jc(0, e));
 	},
 	nonpositive(e) {
-		return this.check(/* @__PURE__ */ Ys(0, e));
+		return this.check(/* @__PURE__ */ Mc(0, e));
 	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ Qs(e, t));
+		return this.check(/* @__PURE__ */ Fc(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ Qs(e, t));
+		return this.check(/* @__PURE__ */ Fc(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function hu(e) {
-	return /* @__PURE__ */ Hs(mu, e);
+function Qu(e) {
+	return /* @__PURE__ */ Tc(Zu, e);
 }
-const gu = /*@__PURE__*/ Z("ZodNumberFormat", (e, t) => {
-	ao.init(e, t), mu.init(e, t);
+const $u = /*@__PURE__*/ Z("ZodNumberFormat", (e, t) => {
+	Vo.init(e, t), Zu.init(e, t);
 });
-function _u(e) {
-	return /* @__PURE__ */ Us(gu, e);
+function ed(e) {
+	return /* @__PURE__ */ Ec($u, e);
 }
-const vu = /*@__PURE__*/ Z("ZodBoolean", (e, t) => {
-	oo.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zc(e, t, n, r);
+const td = /*@__PURE__*/ Z("ZodBoolean", (e, t) => {
+	Ho.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Pl(e, t, n, r);
 });
-function yu(e) {
-	return /* @__PURE__ */ Ws(vu, e);
+function nd(e) {
+	return /* @__PURE__ */ Dc(td, e);
 }
-const bu = /*@__PURE__*/ Z("ZodNull", (e, t) => {
-	so.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qc(e, t, n, r);
+const rd = /*@__PURE__*/ Z("ZodNull", (e, t) => {
+	Uo.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fl(e, t, n, r);
 });
-function xu(e) {
-	return /* @__PURE__ */ Gs(bu, e);
+function id(e) {
+	return /* @__PURE__ */ Oc(rd, e);
 }
-const Su = /*@__PURE__*/ Z("ZodUnknown", (e, t) => {
-	co.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const ad = /*@__PURE__*/ Z("ZodUnknown", (e, t) => {
+	Wo.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Cu() {
-	return /* @__PURE__ */ Ks(Su);
+function od() {
+	return /* @__PURE__ */ kc(ad);
 }
-const wu = /*@__PURE__*/ Z("ZodNever", (e, t) => {
-	lo.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => $c(e, t, n, r);
+const sd = /*@__PURE__*/ Z("ZodNever", (e, t) => {
+	Go.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Il(e, t, n, r);
 });
-function Tu(e) {
-	return /* @__PURE__ */ qs(wu, e);
+function cd(e) {
+	return /* @__PURE__ */ Ac(sd, e);
 }
-const Eu = /*@__PURE__*/ Z("ZodArray", (e, t) => {
-	Bl(), mo.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => il(e, t, n, r), e.element = t.element;
+const ld = /*@__PURE__*/ Z("ZodArray", (e, t) => {
+	Cu(), Yo.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vl(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ ec(e, t));
+		return this.check(/* @__PURE__ */ Lc(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ ec(1, e));
+		return this.check(/* @__PURE__ */ Lc(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ $s(e, t));
+		return this.check(/* @__PURE__ */ Ic(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ tc(e, t));
+		return this.check(/* @__PURE__ */ Rc(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function Du(e, t) {
-	return /* @__PURE__ */ mc(Eu, e, t);
+function ud(e, t) {
+	return /* @__PURE__ */ Zc(ld, e, t);
 }
-const Ou = /*@__PURE__*/ Z("ZodObject", (e, t) => {
-	Bl(), bo.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => ol(e, t, n, r), jr(e, "shape", (e) => e._zod.def.shape, !1);
+const dd = /*@__PURE__*/ Z("ZodObject", (e, t) => {
+	Cu(), ts.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ul(e, t, n, r), fi(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return zu(Object.keys(this._zod.def.shape));
+		return Td(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(Bn(this._zod.def, { catchall: e }));
+		return this.clone(xr(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(Bn(this._zod.def, { catchall: Cu() }));
+		return this.clone(xr(this._zod.def, { catchall: od() }));
 	},
 	loose() {
-		return this.clone(Bn(this._zod.def, { catchall: Cu() }));
+		return this.clone(xr(this._zod.def, { catchall: od() }));
 	},
 	strict() {
-		return this.clone(Bn(this._zod.def, { catchall: Tu() }));
+		return this.clone(xr(this._zod.def, { catchall: cd() }));
 	},
 	strip() {
-		return this.clone(Bn(this._zod.def, { catchall: void 0 }));
+		return this.clone(xr(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return ir(this, e);
+		return zr(this, e);
 	},
 	safeExtend(e) {
-		return or(this, e);
+		return Vr(this, e);
 	},
 	merge(e) {
-		return sr(this, e);
+		return Hr(this, e);
 	},
 	pick(e) {
-		return tr(this, e);
+		return Ir(this, e);
 	},
 	omit(e) {
-		return rr(this, e);
+		return Rr(this, e);
 	},
 	partial(...e) {
-		return cr(Wu, this, e[0]);
+		return Ur(Ad, this, e[0]);
 	},
 	exactPartial(...e) {
-		return cr(Ku, this, e[0], "exactPartial");
+		return Ur(Md, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return lr(ed, this, e[0]);
+		return Wr(Bd, this, e[0]);
 	}
 });
-function ku(e, t) {
-	return new Ou({
+function fd(e, t) {
+	let n = {
+		type: "object",
+		shape: e ?? {},
+		...Y(t)
+	};
+	return new dd(n);
+}
+function pd(e, t) {
+	return new dd({
 		type: "object",
 		shape: e,
-		catchall: Tu(),
+		catchall: cd(),
 		...Y(t)
 	});
 }
-function Au(e, t) {
-	return new Ou({
+function md(e, t) {
+	return new dd({
 		type: "object",
 		shape: e,
-		catchall: Cu(),
+		catchall: od(),
 		...Y(t)
 	});
 }
-const ju = /*@__PURE__*/ Z("ZodUnion", (e, t) => {
-	So.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => sl(e, t, n, r), e.options = t.options;
+const hd = /*@__PURE__*/ Z("ZodUnion", (e, t) => {
+	rs.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wl(e, t, n, r), e.options = t.options;
 });
-function Mu(e, t) {
-	return new ju({
+function gd(e, t) {
+	return new hd({
 		type: "union",
 		options: e,
 		...Y(t)
 	});
 }
-const Nu = /*@__PURE__*/ Z("ZodIntersection", (e, t) => {
-	Co.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => cl(e, t, n, r);
+const _d = /*@__PURE__*/ Z("ZodDiscriminatedUnion", (e, t) => {
+	hd.init(e, t), as.init(e, t);
 });
-function Pu(e, t) {
-	return new Nu({
+function vd(e, t, n) {
+	return new _d({
+		type: "union",
+		options: t,
+		discriminator: e,
+		...Y(n)
+	});
+}
+const yd = /*@__PURE__*/ Z("ZodIntersection", (e, t) => {
+	os.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Gl(e, t, n, r);
+});
+function bd(e, t) {
+	return new yd({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Fu = /*@__PURE__*/ Z("ZodRecord", (e, t) => {
-	Bl(), Eo.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => fl(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const xd = /*@__PURE__*/ Z("ZodRecord", (e, t) => {
+	Cu(), ls.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Yl(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function Iu(e, t, n) {
-	return !t || !t._zod ? new Fu({
+function Sd(e, t, n) {
+	return !t || !t._zod ? new xd({
 		type: "record",
 		keyType: Q(),
 		valueType: e,
 		...Y(t)
-	}) : new Fu({
+	}) : new xd({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...Y(n)
 	});
 }
-function Lu(e, t, n) {
-	return new Fu({
+function Cd(e, t, n) {
+	return new xd({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -15962,14 +16200,14 @@ function Lu(e, t, n) {
 		partial: !0
 	});
 }
-const Ru = /*@__PURE__*/ Z("ZodEnum", (e, t) => {
-	Do.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => el(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const wd = /*@__PURE__*/ Z("ZodEnum", (e, t) => {
+	us.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ll(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Ru({
+		return new wd({
 			...t,
 			checks: [],
 			...Y(r),
@@ -15979,7 +16217,7 @@ const Ru = /*@__PURE__*/ Z("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Ru({
+		return new wd({
 			...t,
 			checks: [],
 			...Y(r),
@@ -15987,210 +16225,247 @@ const Ru = /*@__PURE__*/ Z("ZodEnum", (e, t) => {
 		});
 	};
 });
-function zu(e, t) {
+function Td(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Ru({
+	return new wd({
 		type: "enum",
 		entries: n,
 		...Y(t)
 	});
 }
-const Bu = /*@__PURE__*/ Z("ZodLiteral", (e, t) => {
-	Oo.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => tl(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Ed = /*@__PURE__*/ Z("ZodLiteral", (e, t) => {
+	ds.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Rl(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function Vu(e, t) {
-	return new Bu({
+function Dd(e, t) {
+	return new Ed({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...Y(t)
 	});
 }
-const Hu = /*@__PURE__*/ Z("ZodTransform", (e, t) => {
-	Bl(), ko.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => rl(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Rr(e.constructor.name);
+const Od = /*@__PURE__*/ Z("ZodTransform", (e, t) => {
+	Cu(), fs.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bl(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new yi(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(xr(r, n.value, t));
+			if (typeof r == "string") n.issues.push(ni(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(xr(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(ni(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function Uu(e) {
-	return new Hu({
+function kd(e) {
+	return new Od({
 		type: "transform",
 		transform: e
 	});
 }
-const Wu = /*@__PURE__*/ Z("ZodOptional", (e, t) => {
-	jo.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Sl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Ad = /*@__PURE__*/ Z("ZodOptional", (e, t) => {
+	ms.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => au(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Gu(e) {
-	return new Wu({
+function jd(e) {
+	return new Ad({
 		type: "optional",
 		innerType: e
 	});
 }
-const Ku = /*@__PURE__*/ Z("ZodExactOptional", (e, t) => {
-	Mo.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Sl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Md = /*@__PURE__*/ Z("ZodExactOptional", (e, t) => {
+	hs.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => au(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function qu(e) {
-	return new Ku({
+function Nd(e) {
+	return new Md({
 		type: "optional",
 		innerType: e
 	});
 }
-const Ju = /*@__PURE__*/ Z("ZodNullable", (e, t) => {
-	No.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => pl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Pd = /*@__PURE__*/ Z("ZodNullable", (e, t) => {
+	gs.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Yu(e) {
-	return new Ju({
+function Fd(e) {
+	return new Pd({
 		type: "nullable",
 		innerType: e
 	});
 }
-const Xu = /*@__PURE__*/ Z("ZodDefault", (e, t) => {
-	Po.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => _l(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const Id = /*@__PURE__*/ Z("ZodDefault", (e, t) => {
+	_s.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => eu(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function Zu(e, t) {
-	return new Xu({
+function Ld(e, t) {
+	return new Id({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : qn(t);
+			return typeof t == "function" ? t() : Or(t);
 		}
 	});
 }
-const Qu = /*@__PURE__*/ Z("ZodPrefault", (e, t) => {
-	Io.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => vl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Rd = /*@__PURE__*/ Z("ZodPrefault", (e, t) => {
+	ys.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => tu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function $u(e, t) {
-	return new Qu({
+function zd(e, t) {
+	return new Rd({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : qn(t);
+			return typeof t == "function" ? t() : Or(t);
 		}
 	});
 }
-const ed = /*@__PURE__*/ Z("ZodNonOptional", (e, t) => {
-	Lo.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => ml(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Bd = /*@__PURE__*/ Z("ZodNonOptional", (e, t) => {
+	bs.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function td(e, t) {
-	return new ed({
+function Vd(e, t) {
+	return new Bd({
 		type: "nonoptional",
 		innerType: e,
 		...Y(t)
 	});
 }
-const nd = /*@__PURE__*/ Z("ZodCatch", (e, t) => {
-	Bo.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => yl(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const Hd = /*@__PURE__*/ Z("ZodCatch", (e, t) => {
+	Cs.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => nu(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function rd(e, t) {
-	return new nd({
+function Ud(e, t) {
+	return new Hd({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : Mr(t)
+		catchValue: typeof t == "function" ? t : pi(t)
 	});
 }
-const id = /*@__PURE__*/ Z("ZodPipe", (e, t) => {
-	Vo.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => bl(e, t, n, r), e.in = t.in, e.out = t.out;
+const Wd = /*@__PURE__*/ Z("ZodPipe", (e, t) => {
+	ws.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ru(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function ad(e, t) {
-	return new id({
+function Gd(e, t) {
+	return new Wd({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const od = /*@__PURE__*/ Z("ZodReadonly", (e, t) => {
-	Uo.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => xl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Kd = /*@__PURE__*/ Z("ZodReadonly", (e, t) => {
+	Es.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => iu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function sd(e) {
-	return new od({
+function qd(e) {
+	return new Kd({
 		type: "readonly",
 		innerType: e
 	});
 }
-const cd = /*@__PURE__*/ Z("ZodLazy", (e, t) => {
-	Go.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cl(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const Jd = /*@__PURE__*/ Z("ZodLazy", (e, t) => {
+	Os.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ou(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function ld(e) {
-	return new cd({
+function Yd(e) {
+	return new Jd({
 		type: "lazy",
 		getter: e
 	});
 }
-const ud = /*@__PURE__*/ Z("ZodCustom", (e, t) => {
-	Ko.init(e, t), Vl.init(e, t), e._zod.processJSONSchema = (t, n, r) => nl(e, t, n, r);
+const Xd = /*@__PURE__*/ Z("ZodCustom", (e, t) => {
+	ks.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => zl(e, t, n, r);
 });
-function dd(e, t = {}) {
-	return /* @__PURE__ */ hc(ud, e, t);
+function Zd(e, t = {}) {
+	return /* @__PURE__ */ Qc(Xd, e, t);
 }
-function fd(e, t) {
-	return /* @__PURE__ */ gc(e, t);
+function Qd(e, t) {
+	return /* @__PURE__ */ $c(e, t);
 }
-function pd(e) {
-	let t = ld(() => Mu([
+function $d(e) {
+	let t = Yd(() => gd([
 		Q(e),
-		hu(),
-		yu(),
-		xu(),
-		Du(t),
-		Iu(Q(), t)
+		Qu(),
+		nd(),
+		id(),
+		ud(t),
+		Sd(Q(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** The schema of an entry: every field of the table, each optional. */
-function md(e) {
-	return ku(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function ef(e) {
+	return pd(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+}
+// src/model/rules.ts
+/** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
+const tf = [
+	"enforce",
+	"seed",
+	"ignore"
+], nf = [
+	"off",
+	"owned",
+	"all"
+], rf = ["archive", "destroy"], af = {
+	languages: {},
+	owner: void 0,
+	prune: "off",
+	pruneWebhooks: "off",
+	onRemove: void 0,
+	protectedTags: ["protected"],
+	limits: {
+		destroy: 25,
+		destroyPercent: 10,
+		destroyWebhooks: 2,
+		updatePercent: 50
+	},
+	maxDestroy: void 0,
+	allowForeignProject: !1
+}, of = "lokaform:";
+function sf(e, t, n) {
+	return e.languages[n] ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
+}
+/** The owner tag of another team, where a key carries one. */
+function cf(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : of + t;
+	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const hd = [
+const lf = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], gd = Q().exactOptional(), _d = ku({
-	ios: gd,
-	android: gd,
-	web: gd,
-	other: gd
-});
+], uf = (e) => {
+	let t = e.exactOptional();
+	return pd({
+		ios: t,
+		android: t,
+		web: t,
+		other: t
+	});
+}, df = uf(Q()), ff = uf(Q().min(1));
 /** The declared name of a platform, if there is one. */
-function vd(e, t) {
+function pf(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function yd(e, t = hd) {
-	let n = hd.filter((e) => t.includes(e)).map((t) => vd(e, t));
+function mf(e, t = lf) {
+	let n = lf.filter((e) => t.includes(e)).map((t) => pf(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function bd(e, t = hd) {
-	return yd(e, t).join(" / ");
+function hf(e, t = lf) {
+	return (mf(e, t)[0] === void 0 ? mf(e) : mf(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function xd(e, t) {
+function gf(e, t) {
 	let n = {};
-	for (let r of hd) {
-		let i = vd(e, r);
+	for (let r of lf) {
+		let i = pf(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Sd(e) {
-	let [t = "", ...n] = yd(e);
+function _f(e) {
+	let [t = "", ...n] = mf(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -16202,39 +16477,39 @@ function Sd(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Cd(e) {
-	return JSON.stringify(Td(e));
+function vf(e) {
+	return JSON.stringify(bf(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function wd(e, t) {
-	return e === t || Cd(e) === Cd(t);
+function yf(e, t) {
+	return e === t || vf(e) === vf(t);
 }
-function Td(e) {
+function bf(e) {
 	if (typeof e != "object" || !e) return e;
-	if (Ed(e)) return e.map(Td);
+	if (xf(e)) return e.map(bf);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Td(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, bf(t)]));
 }
-function Ed(e) {
+function xf(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const Dd = {
+const Sf = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function Od(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? wd;
+function Cf(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? yf;
 	return {
 		name: t,
 		schema: r,
 		takes: i,
 		...n && { role: n },
 		diff(n, r, i) {
-			let a = n[t];
-			if (a === void 0) return Dd;
+			let a = n[t] ?? e.undeclared?.(i, r);
+			if (a === void 0) return Sf;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -16242,14 +16517,14 @@ function Od(e) {
 				objections: [o]
 			};
 			let c = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, c, i);
-			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Dd : c === void 0 ? {
+			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Sf : c === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : s(c, l, i) ? Dd : {
+			} : s(c, l, i) ? Sf : {
 				changes: [{
 					field: t,
 					before: c,
@@ -16263,42 +16538,32 @@ function Od(e) {
 			for (let i of n) e.write(t, a.parse(i.after), r);
 		},
 		show: (t) => e.show(a.parse(t)),
+		stored: (t, n) => e.live(t, n),
+		same: (e, t, n) => s(a.parse(e), a.parse(t), n),
 		...o && { mentions(e) {
 			let n = e[t];
 			return n === void 0 ? [] : o(n);
 		} }
 	};
 }
-// src/model/project.ts
-const kd = {
-	languages: {},
-	protectedTags: ["protected"]
-};
-function Ad(e, t, n) {
-	return e.languages[n] ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
-}
-/** The project itself, of whichever of its branches. */
-function jd(e) {
-	return e.split(":")[0] ?? e;
-}
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Md = Iu(Q(), Q()), Nd = Mu([Q(), Md]), Pd = {
+const wf = Sd(Q(), Q()), Tf = gd([Q(), wf]), Ef = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Iu(Q().min(1), Mu([Q(), Md.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: Gd,
+	schema: Sd(Q().min(1), gd([Q(), wf.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: Lf,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Dd;
+		if (!e || n.project.segmentation) return Sf;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Ud(o, s, n);
+			let e = Ff(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Fd(o, s, t, n);
+			let c = Df(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -16310,19 +16575,24 @@ const Md = Iu(Q(), Q()), Nd = Mu([Q(), Md]), Pd = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Nd.parse(t)
+			translation: Tf.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Nd.parse(e);
+		let t = Tf.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Rd(t)
+			slots: Af(t)
 		};
 	},
+	stored(e, { plural: t }, n) {
+		let r = e.translations?.find(({ language_iso: e }) => e === n);
+		return r && Of(r.translation, t);
+	},
+	same: (e, t) => jf(Tf.parse(e), Tf.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -16330,8 +16600,8 @@ const Md = Iu(Q(), Q()), Nd = Mu([Q(), Md]), Pd = {
 		}));
 	}
 };
-function Fd(e, t, n, r) {
-	let i = Ad(r.rules, r.project, e);
+function Df(e, t, n, r) {
+	let i = sf(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -16339,8 +16609,8 @@ function Fd(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Id(o?.translation ?? "", r.plural), c = Ld(t, s);
-	if (!zd(s, c)) return i === "seed" && !Bd(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Of(o?.translation ?? "", n.is_plural), c = kf(t, s);
+	if (!jf(s, c)) return i === "seed" && !Mf(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -16351,48 +16621,48 @@ function Fd(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Vd(o, s)
+		...Nf(o, s)
 	};
 }
 /** The text of a live row; the forms of a plural come as a string of JSON. */
-function Id(e, t) {
+function Of(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Md.safeParse(JSON.parse(e));
-		return t.success ? Rd(t.data) : e;
+		let t = wf.safeParse(JSON.parse(e));
+		return t.success ? Af(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function Ld(e, t) {
+function kf(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function Rd(e) {
+function Af(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function zd(e, t) {
-	return typeof e == "string" && typeof t == "string" ? e === t : Bd(e) && Bd(t) ? !0 : typeof e == "string" || typeof t == "string" ? !1 : [.../* @__PURE__ */ new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => (e[n] ?? "") === (t[n] ?? ""));
+function jf(e, t) {
+	return typeof e == "string" && typeof t == "string" ? e === t : Mf(e) && Mf(t) ? !0 : typeof e == "string" || typeof t == "string" ? !1 : [.../* @__PURE__ */ new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => (e[n] ?? "") === (t[n] ?? ""));
 }
-function Bd(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Rd(e)).length === 0;
+function Mf(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Af(e)).length === 0;
 }
-function Vd(e, t) {
-	return !e?.modified_by_email || e.modified_at_timestamp === void 0 || Bd(t) ? {} : { edited: {
-		by: Hd(e.modified_by_email),
+function Nf(e, t) {
+	return !e?.modified_by_email || e.modified_at_timestamp === void 0 || Mf(t) ? {} : { edited: {
+		by: Pf(e.modified_by_email),
 		at: e.modified_at_timestamp
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Hd(e) {
+function Pf(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Ud(e, t, { plural: n, project: r }) {
+function Ff(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -16411,13 +16681,13 @@ function Ud(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const Wd = Du(ku({
+const If = ud(pd({
 	language_iso: Q(),
-	translation: Cu()
+	translation: od()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function Gd(e) {
-	let t = Wd.safeParse(e);
+function Lf(e) {
+	let t = If.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -16427,33 +16697,29 @@ function Gd(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function Kd(e) {
-	return Od(e);
+function Rf(e) {
+	return Cf(e);
 }
-const qd = Kd({
+const zf = Rf({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Mu([Q().min(1), _d.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: _d,
-	live: (e, { platforms: t }) => xd(e.key_name, t),
-	desired: (e, t, { platforms: n }) => {
-		let [r = ""] = yd(e);
-		return {
-			...t ?? Object.fromEntries(n.map((e) => [e, r])),
-			...xd(e, n)
-		};
+	schema: gd([Q().min(1), ff.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: df,
+	live: (e, { platforms: t }) => gf(e.key_name, t),
+	desired: (e, t, { platforms: n, project: r }) => {
+		let [i = ""] = mf(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		return r.perPlatformNames ? {
+			...t ?? a,
+			...gf(e, n)
+		} : a;
 	},
-	object: (e, { project: t, platforms: n }) => t.perPlatformNames || yd(e, n).length < 2 ? void 0 : {
-		code: "same-names-needed",
-		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
-		path: []
-	},
+	object: Bf,
 	write: (e, t) => {
-		e.key_name = Sd(t);
+		e.key_name = _f(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = yd(e);
+		let [t = "", ...n] = mf(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -16462,13 +16728,27 @@ const qd = Kd({
 			word: t
 		};
 	}
-}), Jd = Kd({
+});
+/** Names that the project cannot keep, or that no platform of the key would show. */
+function Bf(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && mf(e).length > 1) return {
+		code: "same-names-needed",
+		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
+		path: []
+	};
+	if (t.perPlatformNames && mf(e, n).length === 0 && n.length > 0) return {
+		code: "same-names-needed",
+		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
+		path: []
+	};
+}
+const Vf = Rf({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Du(zu(hd)).min(1),
-	value: Du(zu(hd)),
-	live: (e) => tf(e.platforms),
-	desired: (e) => tf(e),
+	schema: ud(Td(lf)).min(1),
+	value: ud(Td(lf)),
+	live: (e) => Yf(e.platforms),
+	desired: (e) => Yf(e),
 	write: (e, t) => {
 		e.platforms = t;
 	},
@@ -16476,17 +16756,30 @@ const qd = Kd({
 		as: "set",
 		members: e
 	})
-}), Yd = Kd({
+}), Hf = Rf({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: Du(Q().min(1)),
-	value: Du(Q()),
+	schema: ud(Q().min(1)),
+	value: ud(Q()),
 	unset: [],
-	live: (e) => nf(e.tags),
-	desired: (e, t, { rules: n }) => {
-		let r = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return nf([...e, ...r]);
+	live: (e) => Xf(e.tags),
+	object: (e, { rules: t }) => {
+		let n = cf(e, t);
+		if (n !== void 0) return {
+			code: "owner-tag",
+			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
+			path: []
+		};
+	},
+	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
+	desired: (e, t, { rules: n, ownerTag: r }) => {
+		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
+		return Xf([
+			...e,
+			...i,
+			...r === void 0 ? [] : [r]
+		]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -16495,18 +16788,18 @@ const qd = Kd({
 		as: "set",
 		members: e
 	})
-}), Xd = Kd({
+}), Uf = Rf({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: _d,
-	value: _d,
+	schema: df,
+	value: df,
 	unset: {},
-	live: (e) => rf(e.filenames),
+	live: (e) => Zf(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => hd.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => lf.every((n) => (e[n] ?? "") === (t[n] ?? "")),
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -16518,13 +16811,13 @@ const qd = Kd({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: rf(e)
+		slots: Zf(e)
 	})
-}), Zd = Kd({
+}), Wf = Rf({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: _u().min(0),
-	value: _u(),
+	schema: ed().min(0),
+	value: ed(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -16535,11 +16828,11 @@ const qd = Kd({
 		as: "word",
 		word: String(e)
 	})
-}), Qd = Kd({
+}), Gf = Rf({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Iu(Q(), pd()),
-	value: pd(),
+	schema: Sd(Q(), $d()),
+	value: $d(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -16559,9 +16852,9 @@ const qd = Kd({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function $d(e) {
+function Kf(e) {
 	let t = e;
-	return Kd({
+	return Rf({
 		name: e,
 		takes: "a text",
 		schema: Q(),
@@ -16578,18 +16871,20 @@ function $d(e) {
 		})
 	});
 }
-function ef(e) {
-	let t = e;
-	return Kd({
+/** `undeclared` tells what is meant where the flag is not mentioned. */
+function qf(e, t = () => void 0) {
+	let n = e;
+	return Rf({
 		name: e,
 		takes: "true or false",
-		schema: yu(),
-		value: yu(),
+		schema: nd(),
+		value: nd(),
 		unset: !1,
-		live: (e) => e[t],
+		undeclared: t,
+		live: (e) => e[n],
 		desired: (e) => e,
-		write: (e, n) => {
-			e[t] = n;
+		write: (e, t) => {
+			e[n] = t;
 		},
 		show: (e) => ({
 			as: "word",
@@ -16597,64 +16892,88 @@ function ef(e) {
 		})
 	});
 }
+/** Where keys are taken away into the archive, one that is declared again comes out of it. */
+function Jf({ rules: e }, t) {
+	return e.prune !== "off" && e.onRemove === "archive" && t?.is_archived === !0;
+}
 /** In the order in which the service lists platforms, each once. */
-function tf(e) {
-	return hd.filter((t) => e.includes(t));
+function Yf(e) {
+	return lf.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function nf(e) {
+function Xf(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function rf(e) {
+function Zf(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const af = [
-	qd,
-	Jd,
-	$d("description"),
-	Yd,
-	Pd,
-	Xd,
-	$d("context"),
-	Zd,
-	ef("is_plural"),
-	$d("plural_name"),
-	ef("is_hidden"),
-	ef("is_archived"),
-	Qd
-], of = Q().min(1), sf = md(af).required({ key_name: !0 }).extend({
+const Qf = [
+	zf,
+	Vf,
+	Kf("description"),
+	Hf,
+	Ef,
+	Uf,
+	Kf("context"),
+	Wf,
+	qf("is_plural"),
+	Kf("plural_name"),
+	qf("is_hidden"),
+	qf("is_archived", (e, t) => !Jf(e, t) && void 0),
+	Gf
+], $f = Q().min(1), ep = ef(Qf).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Mu([of.transform((e) => [e]), Du(of)]).exactOptional(),
+	previously: gd([$f.transform((e) => [e]), ud($f)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
-	key_id: _u().positive().exactOptional()
-}), cf = md(af.filter((e) => e.name !== "key_name" && e.name !== "translations")), lf = {
+	key_id: ed().positive().exactOptional()
+}), tp = ef(Qf.filter((e) => e.name !== "key_name" && e.name !== "translations")), np = {
 	name: "key",
-	fields: af,
+	fields: Qf,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
-	label: (e) => bd(e.key_name, e.platforms),
+	identity: (e) => e.key_name,
+	label: (e) => hf(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
-		plural: e.is_plural ?? t?.is_plural ?? !1
+		plural: e.is_plural ?? t?.is_plural ?? !1,
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? of + r.owner : void 0
 	}),
-	id: (e) => e.key_id
-}, uf = [
+	liveContext: (e, { project: t, rules: n }) => ({
+		project: t,
+		rules: n,
+		platforms: e.platforms,
+		plural: e.is_plural,
+		ownerTag: void 0
+	}),
+	id: (e) => e.key_id,
+	liveLabel: (e) => hf(e.key_name, e.platforms),
+	tags: (e) => e.tags,
+	isAway: (e) => e.is_archived,
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Jf(n, t),
+	fingerprint: (e) => [
+		{ ...e.key_name },
+		e.tags,
+		e.is_archived,
+		e.modified_at_timestamp ?? null,
+		e.translations_modified_at_timestamp ?? null
+	]
+}, rp = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], df = [
-	...uf,
+], ip = [
+	...rp,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -16684,51 +17003,61 @@ const af = [
 	"team.order.created",
 	"team.order.completed",
 	"team.order.deleted"
-], ff = /\$\$\{|\$\{([^}]*)\}/g;
+], ap = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function pf(e) {
+function op(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(ff)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(ap)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function mf(e) {
-	return [...new Set(pf(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function sp(e) {
+	return [...new Set(op(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function hf(e, t) {
-	return pf(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function cp(e, t) {
+	return op(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function gf(e, t) {
-	let n = pf(e);
+function lp(e, t) {
+	let n = op(e);
 	if (!n.some((e) => "name" in e)) return !1;
-	let r = n.map((e) => "text" in e ? vf(e.text) : "[^/?#&=]+").join("");
-	return RegExp(`^${r}$`).test(t);
+	let r = 0, i = !1;
+	for (let [e, a] of n.entries()) {
+		if ("name" in a) {
+			i = !0;
+			continue;
+		}
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? up(t.slice(r, o)) : o === r);
+		if (o < r || !s) return !1;
+		r = o + a.text.length, i = !1;
+	}
+	return i ? up(t.slice(r)) : r === t.length;
+}
+/** One path segment or query value, or a part of one. */
+function up(e) {
+	return /^[^/?#&=]+$/.test(e);
 }
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function _f(e) {
+function dp(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
 		return "…";
 	}
 }
-function vf(e) {
-	return e.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
-}
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function yf(e) {
-	return Od(e);
+function fp(e) {
+	return Cf(e);
 }
-const bf = yf({
+const pp = fp({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: Q().min(1),
 	value: Q(),
-	live: (e, t) => Of(e, t.url, t.variables),
+	live: (e, t) => xp(e, t.url, t.variables),
 	desired: (e) => e,
 	write: (e, t) => {
 		e.url = t;
@@ -16737,13 +17066,13 @@ const bf = yf({
 		as: "word",
 		word: e
 	})
-}), xf = yf({
+}), mp = fp({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: Du(Q().min(1)).min(1),
-	value: Du(Q()),
-	live: (e) => Af(e.events),
-	desired: (e) => Af(e),
+	schema: ud(Q().min(1)).min(1),
+	value: ud(Q()),
+	live: (e) => Cp(e.events),
+	desired: (e) => Cp(e),
 	write: (e, t) => {
 		e.events = t;
 	},
@@ -16751,21 +17080,22 @@ const bf = yf({
 		as: "set",
 		members: e
 	})
-}), Sf = Mu([Vu("*"), Du(Q().min(1)).min(1)]), Cf = yf({
+}), hp = gd([Dd("*"), ud(Q().min(1)).min(1)]), gp = fp({
 	name: "event_lang_map",
-	takes: `a mapping of ${uf.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Lu(zu(uf), Sf),
-	value: Iu(Q(), Mu([Vu("*"), Du(Q())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, jf(Af(n), t)])),
+	takes: `a mapping of ${rp.join(", ")} to lists of languages, or to "*" for all`,
+	schema: Cd(Td(rp), hp),
+	value: Sd(Q(), gd([Dd("*"), ud(Q())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, wp(Cp(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = kf(e).map(([e, t]) => [e, t === "*" ? "*" : jf(Af(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Sp(e).map(([e, t]) => [e, t === "*" ? "*" : wp(Cp(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
+	equal: (e, t) => Object.entries(t).every(([t, n]) => yf(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = kf(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Sp(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -16782,18 +17112,18 @@ const bf = yf({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => kf(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Sp(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), wf = yf({
+}), _p = fp({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Mu([Q().min(1), xu()]),
-	value: Mu([Q(), xu()]),
+	schema: gd([Q().min(1), id()]),
+	value: gd([Q(), id()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -16804,26 +17134,27 @@ const bf = yf({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Tf = [
-	bf,
-	xf,
-	Cf,
-	wf
-], Ef = md(Tf).required({ url: !0 }).extend({
+}), vp = [
+	pp,
+	mp,
+	gp,
+	_p
+], yp = ef(vp).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: wf.schema.default(null),
+	branch: _p.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
 	previously: Q().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: Q().min(1).exactOptional()
-}), Df = {
+}), bp = {
 	name: "webhook",
-	fields: Tf,
+	fields: vp,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
 		path: []
 	},
+	identity: (e) => e.url,
 	label: (e) => e.url,
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
@@ -16831,109 +17162,241 @@ const bf = yf({
 		url: e.url,
 		events: e.events ?? t?.events ?? []
 	}),
-	id: (e) => e.webhook_id
+	liveContext: (e, { project: t, variables: n }, r) => ({
+		project: t,
+		variables: n,
+		url: r,
+		events: e.events
+	}),
+	id: (e) => e.webhook_id,
+	liveLabel: (e) => `${dp(e.url)} (${e.webhook_id})`,
+	tags: () => [],
+	isAway: () => !1,
+	staysAway: () => !1,
+	fingerprint: (e) => [
+		e.url,
+		e.branch,
+		Cp(e.events)
+	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Of(e, t, n) {
-	return e.url === hf(t, n) ? t : _f(e.url);
+function xp(e, t, n) {
+	return e.url === cp(t, n) ? t : dp(e.url);
 }
-function kf(e) {
+function Sp(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Af(e) {
+function Cp(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function jf(e, t) {
+function wp(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-// src/report/values.ts
-/** Characters of a text that a line shows. */
-const Mf = {
-	key: af,
-	webhook: Tf
+// src/model/tables.ts
+const Tp = {
+	key: Qf,
+	webhook: vp
 };
-/** What of a change of one field is said, in one line. */
-function Nf(e, t) {
-	let n = Ff(e, t), r = zf(e, t.field, t.after);
-	return t.before === void 0 ? Kf(n, Vf(r)) : Kf(n, Hf(zf(e, t.field, t.before), r));
-}
-function Pf(e, t) {
-	let [n, r] = [zf(e, t.field, t.declared), zf(e, t.field, t.live)];
-	return `${Ff(e, t)} ${Vf(r)} is somebody's text and stays (declared ${Vf(n)})`;
-}
-/** A field of the role text is named by its language; others by their name. */
-function Ff(e, { field: t, part: n }) {
-	return n !== void 0 && Bf(e, t).role === "text" ? pn(n) : t;
-}
-function If(e, { field: t }) {
-	return Bf(e, t).role === "text";
-}
-function Lf(e, { field: t }) {
-	return Bf(e, t).role === "identity";
-}
-/** Whether the value takes little room: a list, or a word. */
-function Rf(e, { field: t, after: n }) {
-	let r = zf(e, t, n);
-	return r.as === "set" || r.as === "word" && r.word.length <= 20;
-}
-function zf(e, t, n) {
-	return Bf(e, t).show(n);
-}
-function Bf(e, t) {
-	let n = Mf[e].find(({ name: e }) => e === t);
+/** That a plan names a field which no table has is a bug, or a plan of another version. */
+function Ep(e, t) {
+	let n = Tp[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-/** The value alone, as when an object is created. */
-function Vf(e) {
-	switch (e.as) {
-		case "text": return _n(e.text);
-		case "word": return mn(pn(e.word), 48);
-		case "set": return e.members.length > 0 ? e.members.map((e) => pn(e)).join(", ") : "none";
-		case "slots": return Gf(Object.entries(e.slots));
+/** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
+function Dp(e, t, n, r) {
+	return [
+		...Op(e, t, n),
+		...kp(e, t, n),
+		...Ap(t, r),
+		...jp(t),
+		...Mp(t, n),
+		...Np(e, t, n)
+	];
+}
+function Op(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Pp(e, "key") + Fp(e), s = Pp(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [zp("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
+	let c = a === "off" ? n : t.keys, l = [], u = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
+	return o > r.destroy ? l.push(zp("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(zp("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(zp("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+}
+/** Holds at any size: an empty manifest is far more often a slip than a wish. */
+function kp(e, { declared: t, scopes: n }, r) {
+	let i = [], a = [{
+		kind: "key",
+		on: r.prune !== "off",
+		count: t.keys,
+		scope: n.keys,
+		setting: "prune"
+	}, {
+		kind: "webhook",
+		on: r.pruneWebhooks !== "off",
+		count: t.webhooks,
+		scope: n.webhooks,
+		setting: "prune_webhooks"
+	}];
+	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
+		if (!n || r === void 0) continue;
+		let a = Pp(e, t);
+		r === 0 ? i.push(zp("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(zp("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
+	}
+	return i;
+}
+/** A glob that was forgotten makes declared keys look undeclared. */
+function Ap({ doomed: e }, t) {
+	let n = e.flatMap(({ names: e }) => e.flatMap((e) => {
+		let n = t.get(e);
+		return n === void 0 ? [] : [{
+			name: e,
+			file: n
+		}];
+	})), [r] = n;
+	if (!r) return [];
+	let i = n.length > 1 ? ` (and ${n.length - 1} more)` : "";
+	return [zp("forgotten-manifest", `"${r.name}"${i} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+}
+/** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
+function jp({ doomed: e, created: t }) {
+	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
+	return e.flatMap(({ destroy: e, texts: t }) => {
+		let r = t.find((e) => n.has(e));
+		if (r === void 0) return [];
+		let i = n.get(r);
+		return [zp("looks-renamed", `"${e.label}" would be taken away, and "${i}" created with the same text. If it was renamed, say previously: ${e.label} there, and its translations stay; if it is really new, say previously: [].`)];
+	});
+}
+function Mp({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
+	return r || !t.keys || e < 10 || n > 0 ? [] : [zp("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
+}
+function Np(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Lp(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [zp("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
+}
+function Pp({ changes: e }, t) {
+	return e.filter((e) => e.kind === t && e.action === "destroy").length;
+}
+/** A live text that a declared `""` takes away counts as a destroy. */
+function Fp({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter(Ip) : []).length;
+}
+function Ip({ part: e, before: t, after: n }) {
+	return e !== void 0 && t !== void 0 && !Rp(t) && Rp(n);
+}
+/** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
+function Lp(e, { field: t, before: n, after: r }) {
+	return Ep(e, t).role === "identity" || n === void 0 || Rp(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+}
+function Rp(e) {
+	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
+}
+function zp(e, t) {
+	return q(e, t, { reach: "project" });
+}
+/** What of a change of one field is said, in one line. */
+function Bp(e, t) {
+	let n = Kp(e, t), r = Xp(e, t.field, t.after);
+	return t.before === void 0 ? nm(n, Zp(r)) : Ip(t) ? nm(n, `${Zp(Xp(e, t.field, t.before))} cleared`) : nm(n, Qp(Xp(e, t.field, t.before), r));
+}
+/** By which rule it is left alone. */
+function Vp(e) {
+	return e.reason === "seeded" ? Hp(e.kind, e) : `${Gp(e)}: left alone`;
+}
+function Hp(e, t) {
+	let [n, r] = Up(Xp(e, t.field, t.declared), Xp(e, t.field, t.live));
+	return `${Kp(e, t)} ${r} is somebody's text and stays (declared ${n})`;
+}
+/** Two values, each with the part in which they differ. */
+function Up(e, t) {
+	if (e.as !== "text" || t.as !== "text") return [Zp(e), Zp(t)];
+	let [n, r] = On(J(e.text), J(t.text), 48);
+	return [An(n, 48), An(r, 48) + Wp(e.text, t.text)];
+}
+/** Said where two texts look the same and are not. */
+function Wp(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function Gp({ reason: e, tag: t = "" }) {
+	switch (e) {
+		case "foreign-owner": return `owned by others, who tagged it ${An(t)}`;
+		case "protected": return `protected by tag ${An(t)}`;
+		case "held-back": return "would be taken away, but nothing is while something is skipped";
+		case "archived": return "archived in the project";
 	}
 }
-function Hf(e, t) {
-	if (e.as === "set" && t.as === "set") return Wf(e.members, t.members);
-	if (e.as === "slots" && t.as === "slots") return [.../* @__PURE__ */ new Set([...Object.keys(e.slots), ...Object.keys(t.slots)])].filter((n) => (e.slots[n] ?? "") !== (t.slots[n] ?? "")).map((n) => `${n} ${Uf(e.slots[n] ?? "", t.slots[n] ?? "")}`).join(", ");
-	if (e.as === "text" && t.as === "text") return Uf(e.text, t.text);
-	if (e.as === "word" && t.as === "word") {
-		let [n, r] = hn(pn(e.word), pn(t.word), 48);
-		return `${mn(n, 48)} → ${mn(r, 48)}`;
+/** A field of the role text is named by its language; others by their name. */
+function Kp(e, { field: t, part: n }) {
+	return n !== void 0 && Ep(e, t).role === "text" ? J(n) : t;
+}
+function qp(e, { field: t }) {
+	return Ep(e, t).role === "text";
+}
+function Jp(e, { field: t }) {
+	return Ep(e, t).role === "identity";
+}
+/** Whether the value takes little room: a list, or a word. */
+function Yp(e, { field: t, after: n }) {
+	let r = Xp(e, t, n);
+	return r.as === "set" || r.as === "word" && r.word.length <= 20;
+}
+function Xp(e, t, n) {
+	return Ep(e, t).show(n);
+}
+/** The value alone, as when an object is created. */
+function Zp(e) {
+	switch (e.as) {
+		case "text": return An(e.text);
+		case "word": return Dn(J(e.word), 48);
+		case "set": return e.members.length > 0 ? e.members.map((e) => J(e)).join(", ") : "none";
+		case "slots": return tm(Object.entries(e.slots));
 	}
-	return `${Vf(e)} → ${Vf(t)}`;
+}
+function Qp(e, t) {
+	if (e.as === "set" && t.as === "set") return em(e.members, t.members);
+	if (e.as === "slots" && t.as === "slots") return [.../* @__PURE__ */ new Set([...Object.keys(e.slots), ...Object.keys(t.slots)])].filter((n) => (e.slots[n] ?? "") !== (t.slots[n] ?? "")).map((n) => `${n} ${$p(e.slots[n] ?? "", t.slots[n] ?? "")}`).join(", ");
+	if (e.as === "text" && t.as === "text") return $p(e.text, t.text);
+	if (e.as === "word" && t.as === "word") {
+		let [n, r] = On(J(e.word), J(t.word), 48);
+		return `${Dn(n, 48)} → ${Dn(r, 48)}`;
+	}
+	return `${Zp(e)} → ${Zp(t)}`;
 }
 /** Two texts, each with the part in which they differ. */
-function Uf(e, t) {
-	let [n, r] = hn(pn(e), pn(t), 48);
-	return `${_n(n, 48)} → ${_n(r, 48)}`;
+function $p(e, t) {
+	let [n, r] = On(J(e), J(t), 48);
+	return `${An(n, 48)} → ${An(r, 48)}${Wp(e, t)}`;
 }
-function Wf(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${pn(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${pn(e)}`);
+function em(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${J(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${J(e)}`);
 	return [...n, ...r].join(" ");
 }
-function Gf(e) {
-	return e.map(([e, t]) => `${e} ${_n(t, 40)}`).join(", ");
+function tm(e) {
+	return e.map(([e, t]) => `${e} ${An(t, 40)}`).join(", ");
 }
-function Kf(e, t) {
+function nm(e, t) {
 	return `${e} ${t}`;
 }
 /** `now` in Unix seconds, for "2 days ago". */
-function qf(e, t) {
-	return [...e.changes.map((e) => Jf(e, t)), ...Xf(e.left)];
+function rm(e, t) {
+	return [...e.changes.map((e) => im(e, t)), ...om(e.left)];
 }
-function Jf(e, t) {
-	let n = Zf(e), r = Qf(e.place);
+function im(e, t) {
+	let n = cm(e), r = lm(e);
+	if (e.action === "destroy") return {
+		sign: "-",
+		label: n,
+		place: r,
+		words: [sm[e.how]]
+	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: n,
 		place: r,
-		words: [Yf(e)]
+		words: [am(e)]
 	};
-	let i = e.fields.filter((t) => e.renamed_from === void 0 || !Lf(e.kind, t)).map((n) => Nf(e.kind, n) + $f(n.edited, t));
+	let i = e.fields.filter((t) => e.renamed_from === void 0 || !Jp(e.kind, t)).map((n) => Bp(e.kind, n) + um(n.edited, t));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: n,
@@ -16943,26 +17406,26 @@ function Jf(e, t) {
 	let a = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${n} ← ${pn(mn(e.renamed_from, 80))}`,
+		label: `${n} ← ${J(Dn(e.renamed_from, 80))}`,
 		place: r,
 		words: [a, ...i]
 	};
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function Yf({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => If(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Ff(e, t)).join(", ")})` : "", a = n ? [`${Nf(e, n)}${i}`] : [], o = t.filter((t) => !If(e, t) && !Lf(e, t)), s = o.filter((t) => Rf(e, t)).map((t) => Nf(e, t)), c = o.filter((t) => !Rf(e, t)).map(({ field: e }) => e);
+function am({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => qp(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Kp(e, t)).join(", ")})` : "", a = n ? [`${Bp(e, n)}${i}`] : [], o = t.filter((t) => !qp(e, t) && !Jp(e, t)), s = o.filter((t) => Yp(e, t)).map((t) => Bp(e, t)), c = o.filter((t) => !Yp(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Xf(e) {
+function om(e) {
 	let t = e.length > 20 ? e.slice(0, 19) : e, n = t.map((e) => ({
 		sign: "!",
-		label: pn(e.label),
-		place: Qf(e.place),
-		words: [Pf(e.kind, e)]
+		label: cm(e),
+		place: lm(e),
+		words: [Vp(e)]
 	})), r = e.length - t.length;
 	return r > 0 && n.push({
 		sign: "!",
@@ -16971,17 +17434,23 @@ function Xf(e) {
 		words: ["the plan as JSON names them all"]
 	}), n;
 }
-function Zf({ kind: e, label: t }) {
-	let n = pn(t);
-	return e === "key" ? mn(n, 80) : `${e} ${n}`;
+const sm = {
+	archive: "archived",
+	destroy: "destroyed"
+};
+function cm({ kind: e, label: t }) {
+	let n = J(t);
+	return e === "key" ? Dn(n, 80) : `${e} ${n}`;
 }
-function Qf({ file: e, line: t }) {
-	return `${pn(e)}:${t}`;
+/** Where it stands in a manifest, or that it stands in none. */
+function lm(e) {
+	let t = "place" in e ? e.place : void 0;
+	return t ? `${J(t.file)}:${t.line}` : "(not declared)";
 }
-function $f(e, t) {
-	return e ? `   (live text by ${mn(pn(e.by), 60)}, ${ep(t - e.at)})` : "";
+function um(e, t) {
+	return e ? `   (live text by ${Dn(J(e.by), 60)}, ${dm(t - e.at)})` : "";
 }
-function ep(e) {
+function dm(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -16994,158 +17463,102 @@ function ep(e) {
 	}
 	return "just now";
 }
-// src/model/problem.ts
-/** A problem with the usual severity (error) and reach (run). */
-function $(e, t, n = {}) {
-	let { place: r, reach: i = "run", severity: a = "error" } = n;
-	return {
-		severity: a,
-		code: e,
-		message: t,
-		...r && { place: r },
-		reach: i
-	};
-}
-/** Whether anything in the list makes a run red. */
-function tp(e) {
-	return e.some(({ severity: e }) => e === "error");
-}
-// src/report/report.ts
-/** Everything that a run has to say, as plain data. What a person, a script or GitHub reads is made of this. */
-function np({ results: e = [], plan: t }) {
-	let n = e.filter(({ outcome: e }) => e.state === "done");
-	return {
-		created: n.filter(({ change: e }) => e.action === "create").length,
-		updated: n.filter(({ change: e }) => e.action === "update").length,
-		renamed: n.filter(({ change: e }) => e.action === "update" && e.renamed_from !== void 0).length,
-		failed: e.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: e.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: t?.skipped.length ?? 0
-	};
-}
-/** Whether anything is to be done, or was done. */
-function rp({ plan: e }) {
-	return (e?.changes.length ?? 0) > 0;
-}
-/** Never green with a failure: anything failed, skipped, not attempted, or an error among the problems. */
-function ip(e) {
-	let { failed: t, notAttempted: n, skipped: r } = np(e);
-	return tp(e.problems) || t + n + r > 0;
-}
-// src/report/sentences.ts
-/** The sentences that sum a run up, the same wherever they stand. */
-/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
-function ap(e, t) {
-	let n = e.changes.filter(({ action: e }) => e === "create").length, r = e.changes.filter((e) => e.action === "update" && e.renamed_from !== void 0).length, i = e.changes.length - n - r, a = [
-		[n, "to create"],
-		[i, "to update"],
-		[r, "to rename"],
-		[e.left.length, "left alone"],
-		[e.skipped.length, "skipped"]
-	].flatMap(([e, t]) => e > 0 ? [`${fp(e)} ${t}`] : []), o = `${fp(e.counts.unchanged)} unchanged, ${fp(e.counts.unmanaged)} unmanaged.`;
-	return `Plan: ${(e.changes.length === 0 ? ["no changes", ...a] : a).join(", ")}; ${o}${t && t.requests > 0 ? ` ${op(t)}` : ""}`;
-}
-function op({ requests: e, rate: t }) {
-	return `${dp(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
-}
-/** "Applied: 3 created, 2 updated, 1 failed." */
-function sp(e) {
-	let { created: t, updated: n, renamed: r, failed: i, notAttempted: a, skipped: o } = np(e), s = [
-		[t, "created"],
-		[n - r, "updated"],
-		[r, "renamed"],
-		[i, "failed"],
-		[a, "not attempted"],
-		[o, "skipped"]
-	].flatMap(([e, t]) => e > 0 ? [`${fp(e)} ${t}`] : []);
-	return `Applied: ${s.length > 0 ? s.join(", ") : "nothing to do"}. ${dp(e.requests, "request")} in all.`;
-}
-/** What is said where there is no plan: all right so far, or how much there is to mend. */
-function cp({ declared: e, manifests: t, problems: n }) {
-	let r = n.filter(({ severity: e }) => e === "error").length, i = n.filter(({ severity: e }) => e === "warning").length, a = i > 0 ? dp(i, "warning") : "";
-	return r > 0 ? `${dp(r, "problem")}${a && ` and ${a}`}. Nothing was sent.` : `Valid: ${dp(e.keys, "key")} and ${dp(e.webhooks, "webhook")} in ${dp(t.length, "manifest")}${a && `, with ${a}`}.`;
-}
-/** "storefront (3002….87762498)" */
-function lp({ project: e }) {
-	return `${pn(mn(e.name, 80))} (${pp(e.id)})`;
-}
-/** The manifests by name, or how many where they are many. */
-function up(e) {
-	return e.length <= 3 ? e.map((e) => pn(e)).join(", ") : dp(e.length, "manifest");
-}
-function dp(e, t) {
-	return `${fp(e)} ${t}${e === 1 ? "" : "s"}`;
-}
-function fp(e) {
-	return e.toLocaleString("en-US");
-}
-function pp(e) {
-	let t = jd(e), n = e.slice(t.length), r = t.indexOf(".");
-	return pn((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
-}
 // src/report/terminal.ts
-const mp = {
+const fm = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
+	"-": "bad",
 	"!": "note"
 };
-function hp(e, { paint: t, now: n }) {
+function pm(e, { paint: t, now: n }) {
 	let { plan: r } = e;
 	if (!r) return [];
-	let i = `Lokaform plan · project ${lp(r)} · ${up(e.manifests)}`, a = qf(r, n), o = xp(a.map(({ label: e }) => e), 36), s = xp(a.map(({ place: e }) => e), 24), c = a.flatMap((e) => gp(e, o, s, t));
+	let i = `Lokaform plan · project ${$n(e)} · ${er(e.manifests)}`, a = rm(r, n), o = xm(a.map(({ label: e }) => e), 36), s = xm(a.map(({ place: e }) => e), 24), c = a.flatMap((e) => mm(e, o, s, t));
 	return [
 		t("strong", i),
 		...c,
-		t("strong", ap(r, e.effort))
-	].map(bn);
+		t("strong", Un(r, e.effort))
+	].map(Nn);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function gp({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(mp[e], e)} ${l ? Sp(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Sp(n, a))}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function mm({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(fm[e], e)} ${l ? Sm(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Sm(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function _p(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => bn(`${r ? `${pn(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${pn(n)}`));
+function hm(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => Nn(`${r ? `${J(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${J(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function vp(e, t) {
-	return e.flatMap(({ change: e, outcome: n }) => n.state === "done" ? [] : [bn(`${Qf(e.place)}: ${t("bad", yp(n))}: ${pn(e.label)}: ${pn(n.message)}`)]);
+function gm(e, t) {
+	return e.flatMap(({ change: e, outcome: n }) => n.state === "done" ? [] : [Nn(`${lm(e)}: ${t("bad", _m(n))}: ${J(e.label)}: ${J(n.message)}`)]);
 }
-function yp(e) {
+function _m(e) {
 	return e.state !== "failed" || e.how === "refused" ? e.state : `${e.state}, ${e.how}`;
 }
-/** The last line of a run. */
-function bp(e, t) {
-	let n = ip(e) ? "bad" : "good";
-	return e.results ? t(n, sp(e)) : e.plan ? "" : t(n, cp(e));
+/** What is to be mended, and what did not end well: of the run, then project by project. */
+function vm({ problems: e, projects: t }, n) {
+	return [...hm(e, n), ...t.flatMap((e) => {
+		let r = [...hm(e.problems, n), ...gm(e.results ?? [], n)];
+		return t.length > 1 && r.length > 0 ? [Nn(n("strong", `Project ${$n(e)}`)), ...r] : r;
+	})];
 }
-function xp(e, t) {
-	return Math.min(t, Math.max(0, ...e.map((e) => [...e].length)));
+/** The last lines of a run. */
+function ym(e, t) {
+	let n = Cn(e) ? "bad" : "good", r = e.stopped ? [t("bad", Xn(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [Nn(`The backup${e === void 0 ? "" : ` of ${e}`} is in ${J(t)}.`)]), a = bm(e);
+	return [
+		...r,
+		...i,
+		...a === "" ? [] : [t(n, a)]
+	];
 }
-function Sp(e, t) {
+/** Empty where all is said already. */
+function bm(e) {
+	let { command: t, projects: n } = e;
+	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : Qn(e) : t === "apply" ? qn(e) : n.length > 1 ? Wn(n) : "";
+}
+/** The widest of those that fit into a column. */
+function xm(e, t) {
+	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+}
+function Sm(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
-function Cp(e) {
-	let t = (e.results ?? []).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
+function Cm(e) {
+	let t = xn(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		severity: "error",
-		title: Tp(`${e.label}: ${yp(t)}`),
-		message: pn(t.message),
-		place: e.place
-	}]), n = e.problems.map(({ severity: e, code: t, message: n, place: r }) => ({
-		severity: e,
-		title: `lokaform: ${t}`,
-		message: pn(n),
-		...r && { place: r }
-	})), r = [...t, ...n];
+		title: Dm(`${e.label}: ${_m(t)}`),
+		message: J(t.message),
+		...e.action !== "destroy" && { place: e.place }
+	}]), n = bn(e).map(wm), r = [
+		...Tm(e),
+		...t,
+		...n
+	];
 	return [
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => wp(r.filter((t) => t.severity === e)));
+	].flatMap((e) => Em(r.filter((t) => t.severity === e)));
 }
-function wp(e) {
+function wm({ severity: e, code: t, message: n, place: r }) {
+	return {
+		severity: e,
+		title: `lokaform: ${t}`,
+		message: J(n),
+		...r && { place: r }
+	};
+}
+function Tm(e) {
+	let t = Xn(e);
+	return t === "" ? [] : [{
+		severity: "error",
+		title: "lokaform: stopped",
+		message: t
+	}];
+}
+function Em(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -17156,61 +17569,106 @@ function wp(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function Tp(e) {
-	return mn(pn(e), 120);
+function Dm(e) {
+	return Dn(J(e), 120);
 }
 /**
-* `now` in Unix seconds; `room` in bytes. Rows that do not fit are counted instead: problems and failures may take half of
-* the room each, the plan what they leave.
+* `now` in Unix seconds; `room` in bytes. Rows that do not fit are counted instead: of the room that is left when its turn
+* comes, each project has its share, and problems and failures may take half of it each, the plan what they leave.
 */
-function Ep(e, t, n = 1048576) {
-	let { problems: r, results: i = [], plan: a } = e, o = Math.max(0, n - 8192), s = Pp(r.map(jp), o / 2), c = i.filter(({ outcome: e }) => e.state !== "done"), l = Pp(c.map(Mp), (o - s.bytes) / 2), u = Pp(a ? qf(a, t).flatMap(Np) : [], o - s.bytes - l.bytes);
-	return `${[
-		Dp(e),
-		Op(e),
-		...kp(dp(r.length, "problem"), s.lines),
-		...kp(`${dp(c.length, "change")} not made`, l.lines),
-		...Ap(e, u.lines)
-	].join("\n\n")}\n`;
+function Om(e, t, n = 1048576) {
+	let { problems: r, projects: i } = km(e), a = Vm(r.map(Rm), n / 2), o = Math.max(0, n - 8192 - i.length * 1024 - a.bytes), s = [
+		Am(e),
+		...jm(e),
+		...Fm("### ", Im(r), r.length, a.lines)
+	];
+	for (let [e, n] of i.entries()) {
+		let { lines: r, bytes: a } = Pm(n, t, o / (i.length - e), i.length > 1 ? "#### " : "### ");
+		o -= a, i.length > 1 && s.push(Nm(n)), s.push(...r);
+	}
+	return `${s.join("\n\n")}\n`;
 }
-function Dp({ command: e, plan: t, manifests: n }) {
-	return `## Lokaform ${e}${t ? ` · ${Sn(t.project.name)}` : ""}\n\nFrom ${Sn(up(n) || "no manifest")}`;
+/** Where there is one project, its problems and those of the run are one list. */
+function km({ problems: e, projects: t }) {
+	let [n] = t;
+	return !n || t.length > 1 ? {
+		problems: e,
+		projects: t
+	} : {
+		problems: [],
+		projects: [{
+			...n,
+			problems: [...e, ...n.problems]
+		}]
+	};
 }
-function Op(e) {
-	let t = ip(e) ? "❌ " : rp(e) && !e.results ? "" : "✅ ";
-	return e.results ? `${t}**${sp(e)}**` : e.plan ? `${t}**${ap(e.plan, e.effort)}**` : `${t}**${cp(e)}**`;
+function Am({ command: e, projects: t, manifests: n }) {
+	let [r] = t;
+	return `## Lokaform ${e}${t.length === 1 && r?.plan ? ` · ${Fn(r.plan.project.name)}` : ""}${t.length > 1 ? ` · ${tr(t.length, "project")}` : ""}\n\nFrom ${Fn(er(n) || "no manifest")}`;
 }
-function kp(e, t) {
-	return t.length > 0 ? [`### ${e}`, xn(t)] : [];
+function jm(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Cn(e) ? "❌ " : Sn(e) && !t ? "" : "✅ ";
+	if (!e.stopped) return [`${n}**${Mm(e)}**`];
+	let r = `${n}**${Xn(e)}**`;
+	return e.projects.some(({ plan: e }) => e) ? [r, `**${Mm(e)}**`] : [r];
 }
-function Ap({ results: e }, t) {
+function Mm(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return Qn(e);
+	if (t === "apply") return qn(e);
+	let [i] = r;
+	return n.length === 1 && i?.plan ? Un(i.plan, i.effort) : Wn(n);
+}
+function Nm(e) {
+	let { name: t, id: n, plan: r, results: i } = e, a = r ? ` · ${Fn(r.project.name)}` : "", o = r ? [`**${Un(r, e.effort)}**`] : [], s = i ? [`**Applied: ${Jn([e])}.**`] : [];
+	return [`### ${Fn(t ?? n)}${a}`, ...i ? s : o].join("\n\n");
+}
+function Pm({ problems: e, results: t, plan: n, backup: r }, i, a, o) {
+	let s = (t ?? []).filter(({ outcome: e }) => e.state !== "done"), c = Vm(e.map(Rm), a / 2), l = Vm(s.map(zm), (a - c.bytes) / 2), u = Vm(n ? rm(n, i).flatMap(Bm) : [], a - c.bytes - l.bytes);
+	return {
+		lines: [
+			...Fm(o, Im(e), e.length, c.lines),
+			...Fm(o, "change", s.length, l.lines, " not made"),
+			...r === void 0 ? [] : [`The backup is in ${Fn(r)}.`],
+			...Lm(t !== void 0, u.lines)
+		],
+		bytes: c.bytes + l.bytes + u.bytes
+	};
+}
+function Fm(e, t, n, r, i = "") {
+	return r.length > 0 ? [`${e}${tr(n, t)}${i}`, Pn(r)] : [];
+}
+function Im(e) {
+	return e.every(({ severity: e }) => e === "notice") ? "notice" : "problem";
+}
+function Lm(e, t) {
 	if (t.length === 0) return [];
-	let n = xn(t, "diff");
+	let n = Pn(t, "diff");
 	return e ? [
 		"<details><summary>The plan</summary>",
 		n,
 		"</details>"
 	] : [n];
 }
-function jp({ severity: e, place: t, message: n }) {
-	return `${t ? `${pn(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${pn(n)}`;
+function Rm({ severity: e, place: t, message: n }) {
+	return `${t ? `${J(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${J(n)}`;
 }
-function Mp({ change: e, outcome: t }) {
-	let n = t.state === "done" ? "" : `: ${pn(t.message)}`;
-	return `${Qf(e.place)}  ${pn(e.label)}  ${yp(t)}${n}`;
+function zm({ change: e, outcome: t }) {
+	let n = t.state === "done" ? "" : `: ${J(t.message)}`;
+	return `${lm(e)}  ${J(e.label)}  ${_m(t)}${n}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function Np({ sign: e, label: t, place: n, words: r }) {
-	let i = e === "+" || e === "!" ? e : " ";
+function Bm({ sign: e, label: t, place: n, words: r }) {
+	let i = e === "+" || e === "-" || e === "!" ? e : " ";
 	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${e}`)];
 }
 /** As many rows as fit, the last of which counts those that do not. */
-function Pp(e, t) {
+function Vm(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let a = Buffer.byteLength(i) + 1;
 		if (r + a > t) {
-			n.push(`… and ${dp(e.length - n.length, "more line")}; the report file has them all`);
+			n.push(`… and ${tr(e.length - n.length, "more line")}; the report file has them all`);
 			break;
 		}
 		n.push(i), r += a;
@@ -17222,10 +17680,13 @@ function Pp(e, t) {
 }
 // src/github/runner.ts
 /** How the runner is spoken to: its log, annotations, job summary and outputs. */
-function Fp(e) {
-	for (let t of Cp(e)) Ip(t);
+function Hm(e) {
+	for (let t of Cm(e)) Wm(t);
 }
-function Ip({ severity: e, title: t, message: n, place: r }) {
+function Um(e) {
+	for (let t of e) Wm(wm(t));
+}
+function Wm({ severity: e, title: t, message: n, place: r }) {
 	let i = {
 		title: t,
 		...r && {
@@ -17238,1420 +17699,124 @@ function Ip({ severity: e, title: t, message: n, place: r }) {
 			endColumn: r.endCol
 		}
 	}, a = {
-		error: sn,
-		warning: cn,
-		notice: ln
+		error: hn,
+		warning: gn,
+		notice: _n
 	}[e];
 	a(n, i);
 }
 /** `now` in Unix seconds. */
-async function Lp(e, t) {
-	await Vt.addRaw(Ep(e, t)).write();
+async function Gm(e, t) {
+	await Yt.addRaw(Om(e, t)).write();
 }
-function Rp(e, t) {
-	let { created: n, updated: r, failed: i, notAttempted: a, skipped: o } = np(e);
-	rn("has-changes", String(rp(e))), rn("created", String(n)), rn("updated", String(r)), rn("failed", String(i + a + o)), t.plan !== void 0 && rn("plan-file", t.plan), t.report !== void 0 && rn("report-file", t.report);
+function Km(e, t) {
+	let { projects: n } = e, r = zn(n);
+	fn("has-changes", String(Sn(e))), fn("created", String(r.created)), fn("updated", String(r.updated + r.renamed)), fn("destroyed", String(r.archived + r.destroyed)), fn("failed", String(r.failed + r.notAttempted + r.skipped)), t.plan !== void 0 && fn("plan-file", t.plan), t.report !== void 0 && fn("report-file", t.report), t.backups.length > 0 && fn("backup-file", t.backups.join("\n"));
 }
-function zp(e, t) {
-	let n = e?.get(`x-pagination-${t}`);
-	return n && /^\d+$/.test(n) ? Number(n) : void 0;
-}
-/** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const Bp = [
-	"projectId",
-	"branch",
-	"errors",
-	"totalCount",
-	"pageCount",
-	"page",
-	"limit",
-	"nextCursor",
-	"responseTooBig"
-];
-/**
-* A page of what the service lists: an array in the service's order, with what it told about the whole.
-* `map`, `filter` and the like make plain arrays of it.
-*/
-var Vp = class extends Array {
-	static get [Symbol.species]() {
-		return Array;
-	}
-	/** The project as the service names it, without a branch. */
-	projectId;
-	/** The branch, where branching is enabled on the project. */
-	branch;
-	/** What a batch refused, entry by entry; always a list. The others were done. */
-	errors;
-	/** How many there are on all pages. Undefined for a batch, and where paging is by cursor. */
-	totalCount;
-	pageCount;
-	/** This page, from 1. */
-	page;
-	/** How many a page may hold. */
-	limit;
-	/** Where the next page begins. Undefined on the last page, and where paging is not by cursor. */
-	nextCursor;
-	/**
-	* The service warned that its answer was too big. What it then leaves out is not known: believe no such list
-	* to be complete.
-	*/
-	responseTooBig;
-	#e;
-	#t;
-	constructor(e, t, n) {
-		super();
-		for (let t of e) this.push(t);
-		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = zp(r, "total-count"), this.pageCount = zp(r, "page-count"), this.page = zp(r, "page"), this.limit = zp(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
-		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
-		this.nextCursor = o ? a : void 0;
-		for (let e of Bp) Object.defineProperty(this, e, { enumerable: !1 });
-		this.#e = n, this.#t = this.#n(i ?? {});
-	}
-	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
-	#n(e) {
-		if (this.nextCursor !== void 0) return { cursor: this.nextCursor };
-		if (e.pagination === "cursor" || this.length === 0) return;
-		let t = this.page ?? e.page ?? 1, n = this.limit ?? e.limit ?? 100, r = this.pageCount ?? (this.totalCount === void 0 ? void 0 : Math.ceil(this.totalCount / n));
-		return (r === void 0 ? this.length >= n : t < r) ? { page: t + 1 } : void 0;
-	}
-	/**
-	* The page after this one; undefined if this is the last: no header for a next page or an empty one, no
-	* entries on this page, or a cursor that does not move.
-	* @throws what the listing operation throws
-	*/
-	async nextPage() {
-		return this.#t && this.#e?.(this.#t);
-	}
-}, Hp = class {
-	#e;
-	#t;
-	#n;
-	constructor(e, t, n) {
-		this.#e = e, this.#t = t, this.#n = n;
-	}
-	/** {@link Client.updateKey} of this key. This object stays as it is; the answer holds the key as it is now. */
-	update(e) {
-		return this.#e.updateKey(this.#t, this.#n, e);
-	}
-	/** {@link Client.destroyKey} of this key. */
-	destroy() {
-		return this.#e.destroyKey(this.#t, this.#n);
-	}
-};
-/** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Up(e, t, n) {
-	return Object.assign(new Hp(t, n, e.key_id), e);
-}
-// src/api/errors.ts
-/** An argument that cannot be right. Nothing was sent. */
-var Wp = class extends TypeError {
-	name = "ArgumentError";
-	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
-	argument;
-	constructor(e, t) {
-		super(`${e} ${t}`), this.argument = e;
-	}
-}, Gp = class extends Error {
-	method;
-	path;
-	attempts;
-	mayHaveHappened;
-	constructor(e, t, n) {
-		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
-	}
-}, Kp = class extends Gp {
-	name = "ApiError";
-	status;
-	code;
-	said;
-	details;
-	constructor(e, t, n) {
-		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
-	}
-}, qp = class extends Gp {
-	name = "NetworkError";
-}, Jp = class extends qp {
-	name = "TimeoutError";
-}, Yp = class extends qp {
-	name = "AbortError";
-};
-// src/api/baseUrl.ts
-const Xp = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-/**
-* The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
-* plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
-* @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
-*/
-function Zp(e) {
-	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Wp("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new Wp("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new Wp("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && Xp.test(t.hostname))) throw new Wp("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
-	return {
-		base: t.href.replace(/\/+$/, ""),
-		host: t.host
-	};
-}
-// src/api/clock.ts
-const Qp = {
-	now: () => performance.now(),
-	date: () => Date.now(),
-	after(e, t) {
-		let n = setTimeout(t, e);
-		return () => clearTimeout(n);
-	}
-};
-/** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function $p(e, t, n) {
-	return new Promise((r) => {
-		let i = () => {
-			a(), n?.removeEventListener("abort", i), r();
-		}, a = e.after(t, i);
-		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
-	});
-}
-function em(e) {
-	return {
-		begun: e,
-		at: e + 500
-	};
-}
-/** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function tm(e) {
-	let t = Math.ceil(e);
-	return {
-		count: t,
-		length: 1e3 * t / e + 45
-	};
-}
-/** The starts of the last moments, and when the next may be. */
-var nm = class {
-	#e = [];
-	#t;
-	/** @param slowest the lowest rate, in starts a second, that will be asked about */
-	constructor(e) {
-		this.#t = tm(e).length;
-	}
-	add(e) {
-		this.#e.push(e);
-	}
-	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
-	freeAt(e, t) {
-		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = tm(t);
-		if (this.#e.length < n) return e;
-		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
-		return i === void 0 ? e : i + r;
-	}
-}, rm = class {
-	rate;
-	concurrency;
-	window;
-	queue = [];
-	running = 0;
-	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new nm(e.rate / 8);
-	}
-}, im = class {
-	#e;
-	#t;
-	#n = new nm(6 / 8);
-	/** The lanes in which somebody waits; who went through last stands last. */
-	#r = [];
-	#i = 0;
-	#a = !1;
-	#o = 1;
-	#s = 0;
-	#c = -Infinity;
-	#l = -Infinity;
-	#u = () => {};
-	constructor(e = Qp, t = Math.random) {
-		this.#e = e, this.#t = t;
-	}
-	/** Requests that are under way. */
-	get running() {
-		return this.#i;
-	}
-	/** Milliseconds for which nobody may start. */
-	get heldFor() {
-		return Math.max(0, this.#l - this.#e.now());
-	}
-	/**
-	* Waits for a start: in the order of asking within a lane, in turns between lanes. Resolves to undefined when
-	* the signal is aborted or the patience, in milliseconds, is over; who has a patience has waited before, and goes first.
-	*/
-	enter(e, t, n) {
-		return new Promise((r) => {
-			if (t?.aborted) return r(void 0);
-			let i = () => {
-				s?.(), t?.removeEventListener("abort", a);
-			}, a = () => {
-				i(), e.queue.splice(e.queue.indexOf(o), 1), r(void 0), this.#d();
-			}, o = (e) => {
-				i(), r(e);
-			}, s = n === void 0 ? void 0 : this.#e.after(n, a);
-			t?.addEventListener("abort", a, { once: !0 }), n === void 0 ? e.queue.push(o) : e.queue.unshift(o), this.#r.includes(e) || this.#r.push(e), this.#d();
-		});
-	}
-	/** Lets in all who may start now, and wakes again when the next may. */
-	#d() {
-		this.#u(), this.#r = this.#r.filter((e) => e.queue.length > 0);
-		let e = this.#e.now();
-		for (;;) {
-			let t = this.#r.find((t) => this.#f(t, e) <= e), n = t?.queue.shift();
-			if (!t || !n) break;
-			this.#r = this.#r.filter((e) => e !== t), t.queue.length > 0 && this.#r.push(t), n(this.#p(t, e));
-		}
-		let t = Math.min(...this.#r.map((t) => this.#f(t, e)));
-		this.#u = Number.isFinite(t) ? this.#e.after(t - e, () => this.#d()) : () => {};
-	}
-	/** Infinite while all places are taken: somebody has to come back first. A raised share raises the whole. */
-	#f(e, t) {
-		let n = this.#a ? 1 : Math.max(10, e.concurrency);
-		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
-	}
-	#p(e, t) {
-		let n = em(t);
-		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
-		let r = () => {
-			n.at = Math.min(n.at, this.#e.now());
-		};
-		return {
-			left: r,
-			done: (t) => {
-				r(), this.#i--, e.running--, t ? this.#m(n, t) : this.#h(), this.#d();
-			}
-		};
-	}
-	/** Several that were under way when the first was refused are one refusal: the back-off grows once. */
-	#m(e, { locked: t, retryAfter: n }) {
-		let r = this.#e.now(), i = n ?? 0;
-		if (e.begun > this.#c) {
-			this.#c = r, this.#o = Math.min(8, this.#o * 2);
-			let e = Math.min(3e4, 1e3 * 2 ** this.#s++);
-			i = n ?? e * (.5 + this.#t() / 2);
-		}
-		t && (this.#a = !0), this.#l = Math.max(this.#l, r + Math.min(3e5, i));
-	}
-	#h() {
-		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
-	}
-};
-const am = /* @__PURE__ */ new Map();
-/** The gate of this host (name and port): one for the whole process, for all clients. */
-function om(e) {
-	let t = am.get(e) ?? new im();
-	return am.set(e, t), t;
-}
-function sm(e, t) {
-	if (t > 0) return t;
-	throw new Wp(e, "must be a number above 0.");
-}
-/** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function cm(e) {
-	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Wp("token", "must be an API token: visible characters without blanks or line breaks.");
-}
-/** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function lm(e) {
-	let t = new AbortController();
-	return g(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
-}
-/** @throws ArgumentError for an option that cannot be right */
-function um(e) {
-	let t = cm(e.token), { base: n, host: r } = Zp(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Qp, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: sm("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(sm("concurrency", s)))
-	};
-	return {
-		base: n,
-		token: t,
-		headers: {
-			"x-api-token": t,
-			accept: "application/json",
-			"user-agent": "lokaform/0.1.0"
-		},
-		gate: e.clock ? new im(i, a) : om(r),
-		lane: new rm(c),
-		clock: i,
-		random: a,
-		timeouts: {
-			connect: sm("timeouts.connect", o.connect ?? 1e4),
-			read: sm("timeouts.read", o.read ?? 6e4),
-			write: sm("timeouts.write", o.write ?? 18e4)
-		},
-		signal: e.signal && lm(e.signal),
-		onRequest: e.onRequest ?? (() => {}),
-		onResponse: e.onResponse ?? (() => {})
-	};
-}
-// src/api/answers.ts
-/**
-* What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
-* promises and the schema does not check is a compile error. Members that we do not know pass untouched.
-*/
-const dm = qu, fm = {
-	project_id: Q(),
-	branch: dm(Q())
-}, pm = Au({
-	ios: Q(),
-	android: Q(),
-	web: Q(),
-	other: Q()
-}), mm = Au({
-	translation_id: hu(),
-	segment_number: dm(hu()),
-	key_id: hu(),
-	language_iso: Q(),
-	translation: Q(),
-	modified_by: dm(hu()),
-	modified_by_email: dm(Q()),
-	modified_at: dm(Q()),
-	modified_at_timestamp: dm(hu()),
-	is_reviewed: yu(),
-	reviewed_by: dm(hu()),
-	is_unverified: yu(),
-	is_fuzzy: dm(yu()),
-	words: dm(hu()),
-	custom_translation_statuses: dm(Du(Cu())),
-	task_id: dm(hu().nullable())
-}), hm = Au({
-	key_id: hu(),
-	created_at: Q(),
-	created_at_timestamp: hu(),
-	key_name: pm,
-	filenames: pm,
-	description: Q(),
-	platforms: Du(zu([
-		"ios",
-		"android",
-		"web",
-		"other"
-	])),
-	tags: Du(Q()),
-	comments: dm(Du(Cu())),
-	screenshots: dm(Du(Cu())),
-	translations: dm(Du(mm)),
-	is_plural: yu(),
-	plural_name: Q(),
-	is_hidden: yu(),
-	is_archived: yu(),
-	context: Q(),
-	base_words: hu(),
-	char_limit: hu(),
-	custom_attributes: Q(),
-	modified_at: dm(Q()),
-	modified_at_timestamp: dm(hu()),
-	translations_modified_at: dm(Q()),
-	translations_modified_at_timestamp: dm(hu())
-}), gm = Au({
-	webhook_id: Q(),
-	url: Q(),
-	branch: Q().nullable(),
-	secret: Q(),
-	events: Du(Q()),
-	event_lang_map: Du(Au({
-		event: Q(),
-		lang_iso_codes: Du(Q())
-	}))
-}), _m = Au({
-	lang_id: hu(),
-	lang_iso: Q(),
-	lang_name: Q(),
-	is_rtl: yu(),
-	plural_forms: Du(Q()).nullable()
-});
-/** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function vm(e) {
-	return { schema: e };
-}
-const ym = vm(Au({
-	...fm,
-	keys: Du(hm)
-})), bm = vm(Au({
-	...fm,
-	keys: Du(hm)
-})), xm = vm(Au({
-	...fm,
-	key: hm
-})), Sm = vm(Au({
-	...fm,
-	key_removed: yu(),
-	keys_locked: hu()
-})), Cm = vm(Au({
-	...fm,
-	keys_removed: yu(),
-	keys_locked: hu()
-})), wm = vm(Au({
-	...fm,
-	webhooks: Du(gm)
-})), Tm = vm(Au({
-	...fm,
-	webhook: gm
-})), Em = vm(Au({
-	...fm,
-	webhook_deleted: yu()
-})), Dm = vm(Au({
-	...fm,
-	secret: Q()
-})), Om = vm(Au({
-	...fm,
-	languages: Du(_m)
-})), km = vm(Au({
-	project_id: Q(),
-	project_type: Q(),
-	name: Q(),
-	base_language_id: hu(),
-	base_language_iso: Q(),
-	settings: Au({
-		per_platform_key_names: yu(),
-		reviewing: yu(),
-		auto_toggle_unverified: yu(),
-		branching: yu(),
-		segmentation: yu()
+// src/plan/planFile.ts
+/** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
+const qm = ed().min(0), Jm = fd({
+	file: Q(),
+	line: qm,
+	col: qm,
+	endLine: qm,
+	endCol: qm
+}), Ym = $d(), Xm = fd({
+	field: Q(),
+	part: Q().exactOptional(),
+	before: Ym.exactOptional(),
+	after: Ym,
+	place: Jm
+}), Zm = gd([Qu(), Q()]), Qm = {
+	ref: Q(),
+	kind: Td(["key", "webhook"]),
+	label: Q()
+}, $m = {
+	place: Jm,
+	identity: Ym,
+	fields: ud(Xm).readonly()
+}, eh = vd("action", [
+	fd({
+		...Qm,
+		action: Dd("create"),
+		...$m
 	}),
-	statistics: dm(Au({ keys_total: hu() }))
-}));
-// src/api/bodies.ts
-/**
-* One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
-* that is none would become null in JSON.
-*/
-function Am(e, t, n) {
-	if (e === null && t !== n) throw new Wp(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Wp(t, `must not be ${e}.`);
-	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Wp(`${t}[${r}]`, "must not be undefined.");
-		Am(i, `${t}[${r}]`, n);
-	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Am(i, `${t}.${r}`, n);
-}
-function jm(e, t) {
-	if (!Array.isArray(e)) throw new Wp(t, "must be a list.");
-	if (e.length === 0) throw new Wp(t, "must not be empty.");
-}
-function Mm(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Wp(t, "must be a map.");
-}
-function Nm(e) {
-	return Array.isArray(e);
-}
-function Pm(e) {
-	jm(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) Mm(n, `keys[${t}]`);
-	return Am(e.keys, "keys"), Am(e.use_automations, "use_automations"), e;
-}
-function Fm(e) {
-	return Nm(e) ? Pm({ keys: e }) : (Mm(e, "keys"), Pm("keys" in e ? e : { keys: [e] }));
-}
-function Im(e) {
-	Nm(e) || Mm(e, "keys");
-	let t = Pm(Nm(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Lm(n.key_id, `keys[${e}].key_id`);
-	return t;
-}
-function Lm(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Wp(t, "must be the id of a key.");
-}
-function Rm(e) {
-	if (Mm(e, "params"), "translations" in e) throw new Wp("params.translations", "would be ignored by the service here: use updateKeys.");
-	return Am(e, "params"), e;
-}
-function zm(e) {
-	jm(e, "keyIds");
-	for (let [t, n] of e.entries()) Lm(n, `keyIds[${t}]`);
-	return { keys: e };
-}
-const Bm = (e) => Hm(e), Vm = (e) => Hm(e);
-/** A webhook's branch alone may be null: all branches. */
-function Hm(e) {
-	return Mm(e, "params"), Am(e, "params", "params.branch"), e;
-}
-// src/api/encode.ts
-/** How arguments become part of a URL, so that none can leave its place. */
-function Um(e, t) {
-	try {
-		return encodeURIComponent(t);
-	} catch {
-		throw new Wp(e, "holds half a surrogate pair, which no URL can carry.");
-	}
-}
-/**
-* One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
-* name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
-*/
-function Wm(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Wp(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Wp(e, "must be a string or a number.");
-	let n = String(t);
-	if (n.trim() === "") throw new Wp(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Wp(e, `must not be "${n}".`);
-	return Um(e, n).replaceAll("%3A", ":");
-}
-/** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function Gm(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Wm(n, t[n]));
-}
-const Km = (e, t) => {
-	if (t === !0 || t === 1 || t === "1") return "1";
-	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Wp(e, "must be true, false, 1 or 0.");
-}, qm = (e, t) => {
-	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Wp(e, "must not be empty: that would mean no filter.");
-	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Wp(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Wp(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Wp(e, `cannot hold "${r}": the service has no way to write a comma here.`);
-	}
-	return n.join(",");
-}, Jm = (e, t) => {
-	if (typeof t == "string" && t !== "") return t;
-	throw new Wp(e, "must be a string that is not empty.");
-};
-function Ym(...e) {
-	return (t, n) => {
-		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Wp(t, `must be one of ${e.join(", ")}.`);
-	};
-}
-function Xm(e = 2 ** 53 - 1) {
-	return (t, n) => {
-		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Wp(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
-	};
-}
-/** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function Zm(e, t) {
-	let n = Object.entries(t).flatMap(([t, n]) => {
-		if (n === void 0) return [];
-		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Wp(t, "is no parameter of this operation.");
-		return [`${t}=${Um(t, r(t, n))}`];
-	});
-	return n.length > 0 ? `?${n.join("&")}` : "";
-}
-const Qm = { disable_references: Km }, $m = {
-	...Qm,
-	include_translations: Km,
-	include_comments: Km,
-	include_screenshots: Km,
-	filter_translation_lang_ids: qm,
-	filter_tags: qm,
-	filter_filenames: qm,
-	filter_keys: qm,
-	filter_key_ids: qm,
-	filter_platforms: qm,
-	filter_untranslated: Km,
-	filter_qa_issues: qm,
-	filter_archived: Ym("include", "exclude", "only"),
-	pagination: Ym("offset", "cursor"),
-	limit: Xm(500),
-	page: Xm(),
-	cursor: Jm
-}, eh = {
-	page: Xm(),
-	limit: Xm()
-}, th = (e) => Zm(Qm, e), nh = (e) => Zm(eh, e);
-/** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function rh(e) {
-	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Wp("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new Wp("page", "means nothing beside pagination: \"cursor\".");
-	return Zm($m, e);
-}
-// src/api/operations.ts
-/** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function ih(e) {
-	return e;
-}
-const ah = { path: "/projects/{projectId}/keys" }, oh = { path: "/projects/{projectId}/keys/{keyId}" }, sh = { right: "manage keys" }, ch = {
-	path: "/projects/{projectId}/webhooks",
-	right: "manage settings"
-}, lh = {
-	...ch,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, uh = {
-	...ch,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, dh = {
-	keys: ih({
-		...ah,
-		method: "GET",
-		query: rh,
-		answer: ym
+	fd({
+		...Qm,
+		action: Dd("update"),
+		id: Zm,
+		renamed_from: Q().exactOptional(),
+		seen: Q(),
+		...$m
 	}),
-	key: ih({
-		...oh,
-		method: "GET",
-		query: th,
-		answer: xm
-	}),
-	createKeys: ih({
-		...ah,
-		...sh,
-		method: "POST",
-		body: Fm,
-		answer: bm
-	}),
-	updateKey: ih({
-		...oh,
-		...sh,
-		method: "PUT",
-		body: Rm,
-		answer: xm
-	}),
-	updateKeys: ih({
-		...ah,
-		...sh,
-		method: "PUT",
-		body: Im,
-		answer: bm
-	}),
-	destroyKey: ih({
-		...oh,
-		...sh,
-		method: "DELETE",
-		answer: Sm
-	}),
-	destroyKeys: ih({
-		...ah,
-		...sh,
-		method: "DELETE",
-		body: zm,
-		answer: Cm
-	}),
-	webhooks: ih({
-		...ch,
-		method: "GET",
-		query: nh,
-		answer: wm
-	}),
-	webhook: ih({
-		...lh,
-		method: "GET",
-		answer: Tm
-	}),
-	createWebhook: ih({
-		...ch,
-		method: "POST",
-		body: Bm,
-		answer: Tm
-	}),
-	updateWebhook: ih({
-		...lh,
-		method: "PUT",
-		body: Vm,
-		answer: Tm
-	}),
-	destroyWebhook: ih({
-		...lh,
-		method: "DELETE",
-		answer: Em
-	}),
-	regenerateWebhookSecret: ih({
-		...uh,
-		method: "PATCH",
-		answer: Dm
-	}),
-	projectDetails: ih({
-		path: "/projects/{projectId}",
-		method: "GET",
-		answer: km
-	}),
-	languages: ih({
-		path: "/projects/{projectId}/languages",
-		method: "GET",
-		query: nh,
-		answer: Om
+	fd({
+		...Qm,
+		action: Dd("destroy"),
+		id: Zm,
+		how: Td(["archive", "destroy"]),
+		seen: Q()
 	})
-};
-// src/api/pages.ts
-/** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var fh = class {
-	#e;
-	constructor(e) {
-		this.#e = e;
-	}
-	async *[Symbol.asyncIterator]() {
-		for await (let e of this.pages()) yield* e;
-	}
-	/** The same, page by page. Ends as well where the service's cursors run in a circle. */
-	async *pages() {
-		let e = /* @__PURE__ */ new Set(), t = await this.#e();
-		for (; t;) {
-			if (yield t, t.nextCursor !== void 0 && e.has(t.nextCursor)) return;
-			t.nextCursor !== void 0 && e.add(t.nextCursor);
-			let n = t.nextPage();
-			t = void 0, t = await n;
-		}
-	}
-};
-// src/api/causes.ts
-/** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function ph(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(ph) : e.cause instanceof Error ? ph(e.cause) : [e] : [];
+]), th = fd({
+	project: fd({ id: Q() }),
+	changes: ud(eh).readonly()
+});
+/** One plan as it is, several as a list. */
+function nh(e) {
+	let [t] = e;
+	return e.length === 1 && t ? t : {
+		format_version: 1,
+		plans: e
+	};
 }
-function mh(e) {
-	return "code" in e && typeof e.code == "string" ? e.code : "";
+/** The plans of a file, or why it cannot be used, as a sentence about "it". */
+function rh(e) {
+	let t = "Make it with lokaform plan --out.", n = ih(e), r = fd({ format_version: od() }).safeParse(n);
+	if (!r.success) return { objection: `it is no plan. ${t}` };
+	let i = r.data.format_version;
+	if (i !== 1) return { objection: `it has format_version ${JSON.stringify(i)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
+	let a = fd({ plans: ud(th) }).safeParse(n);
+	if (a.success) return { plans: a.data.plans };
+	let o = th.safeParse(n);
+	return o.success ? { plans: [o.data] } : { objection: `it is no whole plan. ${t}` };
 }
-/** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function hh(e) {
-	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || gh(e) || vh(e);
-}
-/** Node's fetch gives a connection 10 s by itself. */
-function gh(e) {
-	return mh(e) === "UND_ERR_CONNECT_TIMEOUT";
-}
-/** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function _h(e) {
-	return mh(e) === "ENOTFOUND";
-}
-/** The server's certificate was not accepted. */
-function vh(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(mh(e));
-}
-function yh(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? mh(e) : "";
-	return n && (t.code = n), t;
-}
-/** and for this many milliseconds from its first start. */
-const bh = [
-	"GET",
-	"POST",
-	"PUT",
-	"PATCH",
-	"DELETE"
-], xh = [
-	"GET",
-	"PUT",
-	"DELETE"
-], Sh = (e) => e.kind === "answered" ? e.status : 0, Ch = [
-	{
-		when: (e) => Th(e),
-		methods: bh,
-		wait: "gate"
-	},
-	{
-		when: (e) => e.kind === "unanswered" && vh(e.cause),
-		methods: [],
-		wait: "alone"
-	},
-	{
-		when: (e) => e.kind === "unanswered" && _h(e.cause),
-		methods: bh,
-		wait: "alone",
-		most: 3
-	},
-	{
-		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: bh,
-		wait: "alone"
-	},
-	{
-		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: xh,
-		wait: "alone"
-	},
-	{
-		when: (e) => Sh(e) >= 500,
-		methods: xh,
-		wait: "alone"
-	},
-	{
-		when: (e) => Sh(e) === 408,
-		methods: xh,
-		wait: "alone"
-	}
-];
-/**
-* How to wait before the request is sent again; undefined if it is not.
-* @param attempts how often it was sent so far
-*/
-function wh(e, t, n) {
-	let r = Ch.find(({ when: e }) => e(t));
-	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
-}
-/** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Th(e) {
-	return Sh(e) === 429 || Sh(e) === 423;
-}
-/** 423 was the answer to a second request at once [service-api §6]. */
-function Eh(e) {
-	return Sh(e) === 423;
-}
-/** Whether the service may have carried the request out. */
-function Dh(e) {
-	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
-}
-/** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Oh(e, t) {
-	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
-}
-/** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function kh(e, t) {
-	if (e === null) return;
-	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
-	return n > 0 ? n : void 0;
-}
-// src/api/leaving.ts
-/**
-* Tells when a request of `fetch` really leaves: its connection may have to be made first, and an event loop
-* may be busy. Node's fetch says so on diagnostics channels, in every version that we run on; were they ever
-* silent, nothing would be told, and whoever listens goes by the start and the answer.
-*/
-/** How far one request is. */
-var Ah = class {
-	#e;
-	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
-	state = "unknown";
-	/** @param tell called once, when the request leaves */
-	constructor(e) {
-		this.#e = e;
-	}
-	leave() {
-		this.state !== "left" && (this.state = "left", this.#e());
-	}
-};
-const jh = new y(), Mh = /* @__PURE__ */ new WeakMap();
-let Nh = !1;
-/** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Ph(e) {
-	if (typeof e != "object" || !e || !("request" in e)) return;
-	let { request: t } = e;
-	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
-}
-function Fh() {
-	Nh = !0, _("undici:request:create", (e) => {
-		let t = jh.getStore(), n = Ph(e);
-		t && n && (t.state = "waiting", Mh.set(n, t));
-	});
-	for (let e of [
-		"undici:client:sendHeaders",
-		"undici:request:bodySent",
-		"undici:request:headers"
-	]) _(e, (e) => {
-		let t = Ph(e);
-		t && Mh.get(t)?.leave();
-	});
-}
-/** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Ih(e, t) {
-	return Nh || Fh(), jh.run(e, t);
-}
-/** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Lh(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
-	let o = new AbortController(), s = { why: "network" }, c = (e) => {
-		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Ah(() => {
-		d(), a();
-	}), d = t.after(n, () => {
-		u.state === "waiting" && c("timeout");
-	}), f = t.after(r, () => c("timeout"));
-	i?.aborted ? l() : i?.addEventListener("abort", l, { once: !0 });
-	try {
-		let { url: t, method: n, headers: r, body: i } = e, a = {
-			method: n,
-			headers: r,
-			redirect: "manual",
-			signal: o.signal
-		};
-		i !== void 0 && (a.body = i);
-		let s = await Ih(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Rh(s));
-		return {
-			kind: "answered",
-			status: s.status,
-			headers: s.headers,
-			body: c
-		};
-	} catch (e) {
-		let t = ph(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(hh) : u.state === "waiting";
-		return {
-			kind: "unanswered",
-			why: n === "network" && t.some(gh) ? "timeout" : n,
-			unsent: r,
-			cause: yh(t[0])
-		};
-	} finally {
-		d(), f(), i?.removeEventListener("abort", l);
-	}
-}
-/** A refusal whose body breaks off is still that refusal. */
-async function Rh(e) {
-	let t = new TextDecoder(), n = "", r = 0;
-	try {
-		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
-	} catch {}
-	return n;
-}
-function zh(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function Bh(e) {
+function ih(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-/** A page of the web server in front speaks by its title; other text by its beginning. */
-function Vh(e) {
-	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
-	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
-	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
-	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
-}
-const Hh = (e) => typeof e == "string" && e !== "" ? e : void 0, Uh = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
-/** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Wh(e, t) {
-	let n = Bh(t);
-	if (!zh(n)) return {
-		status: e,
-		code: e,
-		said: Hh(n) ?? Vh(t)
-	};
-	let r = zh(n.error) ? n.error : n, i = Hh(r.message) ?? Hh(r.error_description) ?? Hh(r.error) ?? "", a = Uh(r.code) ?? Uh(r.errorCode) ?? Uh(r.statusCode) ?? e;
-	return r.details === void 0 ? {
-		status: e,
-		code: a,
-		said: i
-	} : {
-		status: e,
-		code: a,
-		said: i,
-		details: r.details
-	};
-}
-/** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Gh(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Gh(e, t)) : zh(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Gh(n, t)])) : e;
-}
-// src/api/wording.ts
-/** Words for what went wrong: the thing, the cause and the way out. */
-/** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Kh(e, t, n, r) {
-	if (n.kind === "unanswered") return Jh(n, r);
-	let { said: i, details: a, ...o } = Wh(n.status, n.body), s = {
-		...o,
-		said: Zh(i, e),
-		details: Gh(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = Yh(s, t, n);
-	return new Kp(Zh(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
-}
-/** An answer with a good status that does not hold what the operation promises. */
-function qh(e, t, n, r) {
-	return new Kp(Zh(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
-		status: n,
-		code: n,
-		said: ""
-	}, r);
-}
-function Jh({ why: e, unsent: t, cause: n }, r) {
-	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Jp(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
-	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new qp(`${vh(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${_h(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
-}
-function Yh({ status: e, said: t }, n, r) {
-	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
-	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return Xh(r);
-	let i = Number(r.headers.get("retry-after"));
-	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
-}
-function Xh({ headers: e }) {
-	let t = e.get("location");
-	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
-}
-function Zh(e, t) {
-	return e.replaceAll(t, "***");
-}
-// src/api/exchange.ts
-/** One request from the gate through all its attempts to a good answer or an error. */
-/** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function Qh(e, t) {
-	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
-		method: t.method,
-		path: t.path,
-		attempts: a,
-		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new Yp(`${t.method} ${t.path} was aborted.`, l()) : Kh(e.token, t.right, c, l());
-	for (;;) {
-		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
-		if (!l) throw u();
-		a++, s ??= n.now() + 3e5;
-		let d;
-		try {
-			c = await eg(e, t, a, s - n.now(), l.left), Th(c) && (d = {
-				locked: Eh(c),
-				retryAfter: $h(c, n)
-			});
-		} finally {
-			l.done(d);
+// src/outFiles.ts
+/** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
+async function ah({ out: e, report: t }, n) {
+	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
+		if (t !== void 0) try {
+			return await w(t, `${JSON.stringify(n, null, 2)}\n`), t;
+		} catch (n) {
+			let r = n instanceof Error ? n.message : String(n);
+			i.push(q("not-written", `${e}: ${t} cannot be written: ${r}. Name a file in a folder that is there.`));
+			return;
 		}
-		if (c.kind === "answered" && c.status >= 200 && c.status < 300) return {
-			answer: c,
-			attempts: a
-		};
-		o ||= Dh(c);
-		let f = wh(t.method, c, a), p = $h(c, n), m = f === "gate" ? r.heldFor : p ?? Oh(a, e.random);
-		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await $p(n, m, i);
-	}
-}
-function $h(e, t) {
-	return e.kind === "answered" ? kh(e.headers.get("retry-after"), t.date()) : void 0;
-}
-async function eg(e, t, n, r, i) {
-	let { method: a, path: o } = t, s = {
-		method: a,
-		url: `${e.base}${o}${t.query}`,
-		headers: t.body === void 0 ? e.headers : {
-			...e.headers,
-			"content-type": "application/json"
-		},
-		body: t.body
-	}, { clock: c, signal: l, timeouts: u } = e, d = Math.min(a === "GET" ? u.read : u.write, r), f = c.now();
-	e.onRequest({
-		method: a,
-		path: o,
-		attempt: n
-	});
-	let p = await Lh(s, {
-		clock: c,
-		connect: Math.min(u.connect, d),
-		milliseconds: d,
-		signal: l,
-		left: i
-	}), m = p.kind === "answered" ? p.status : void 0;
-	return e.onResponse({
-		method: a,
-		path: o,
-		attempt: n,
-		status: m,
-		ms: c.now() - f
-	}), p;
-}
-/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function tg(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = Gm(t.path, n), c = await Qh(e, {
-		method: i,
-		path: s,
-		query: t.query?.(r) ?? "",
-		body: t.body && JSON.stringify(t.body(r)),
-		right: a
-	}), l = (t) => qh(e.token, t, c.answer.status, {
-		method: i,
-		path: s,
-		attempts: c.attempts,
-		mayHaveHappened: !0
-	}), u = ng(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(rg(d.error.issues));
+	};
 	return {
-		wire: u,
-		headers: c.answer.headers
+		plan: r.length > 0 ? await a("out", e, nh(r)) : void 0,
+		report: await a("report", t, n),
+		problems: i
 	};
 }
-function ng(e, t) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
-	}
-}
-/** `keys[3].key_id: expected number, received string` */
-function rg(e) {
-	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
-	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
-}
-// src/api/project.ts
-/** The operations of {@link Client} on one project. Making one sends nothing. */
-var ig = class {
-	#e;
-	/** As it was given: `<id>` or `<id>:<branch>`. */
-	id;
-	constructor(e, t) {
-		this.#e = e, this.id = t;
-	}
-	/** {@link Client.keys} */
-	keys(e) {
-		return this.#e.keys(this.id, e);
-	}
-	/** {@link Client.key} */
-	key(e, t) {
-		return this.#e.key(this.id, e, t);
-	}
-	/** {@link Client.createKeys} */
-	createKeys(e) {
-		return this.#e.createKeys(this.id, e);
-	}
-	/** {@link Client.updateKey} */
-	updateKey(e, t) {
-		return this.#e.updateKey(this.id, e, t);
-	}
-	/** {@link Client.updateKeys} */
-	updateKeys(e) {
-		return this.#e.updateKeys(this.id, e);
-	}
-	/** {@link Client.destroyKey} */
-	destroyKey(e) {
-		return this.#e.destroyKey(this.id, e);
-	}
-	/** {@link Client.destroyKeys} */
-	destroyKeys(e) {
-		return this.#e.destroyKeys(this.id, e);
-	}
-	/** {@link Client.allKeys} */
-	allKeys(e) {
-		return this.#e.allKeys(this.id, e);
-	}
-	/** {@link Client.webhooks} */
-	webhooks(e) {
-		return this.#e.webhooks(this.id, e);
-	}
-	/** {@link Client.webhook} */
-	webhook(e) {
-		return this.#e.webhook(this.id, e);
-	}
-	/** {@link Client.createWebhook} */
-	createWebhook(e) {
-		return this.#e.createWebhook(this.id, e);
-	}
-	/** {@link Client.updateWebhook} */
-	updateWebhook(e, t) {
-		return this.#e.updateWebhook(this.id, e, t);
-	}
-	/** {@link Client.destroyWebhook} */
-	destroyWebhook(e) {
-		return this.#e.destroyWebhook(this.id, e);
-	}
-	/** {@link Client.regenerateWebhookSecret} */
-	regenerateWebhookSecret(e) {
-		return this.#e.regenerateWebhookSecret(this.id, e);
-	}
-	/** {@link Client.allWebhooks} */
-	allWebhooks() {
-		return this.#e.allWebhooks(this.id);
-	}
-	/** {@link Client.projectDetails} */
-	projectDetails() {
-		return this.#e.projectDetails(this.id);
-	}
-	/** {@link Client.languages} */
-	languages(e) {
-		return this.#e.languages(this.id, e);
-	}
-};
-// src/api/refusedEntries.ts
-function ag(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function og(e) {
-	return typeof e == "string" || ag(e) && hd.every((t) => typeof e[t] == "string");
-}
-/** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function sg(e) {
-	let t = ag(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (ag(t.key) ? t.key.key_name : void 0), s = {
-		...t,
-		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
-		code: Number.isFinite(Number(r)) ? Number(r) : 0
-	};
-	return delete s.key_name, delete s.key_id, og(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
-}
-/**
-* The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
-* nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
-*/
-function cg(e) {
-	return Array.isArray(e) ? e.map(sg) : ag(e) ? Object.values(e).filter(ag).map(sg) : [];
-}
-// src/api/webhook.ts
-/** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var lg = class {
-	#e;
-	#t;
-	#n;
-	constructor(e, t, n) {
-		this.#e = e, this.#t = t, this.#n = n;
-	}
-	/** {@link Client.updateWebhook} of this webhook. This object stays as it is; the answer holds the webhook as it is now. */
-	update(e) {
-		return this.#e.updateWebhook(this.#t, this.#n, e);
-	}
-	/** {@link Client.destroyWebhook} of this webhook. */
-	destroy() {
-		return this.#e.destroyWebhook(this.#t, this.#n);
-	}
-	/** {@link Client.regenerateWebhookSecret} of this webhook. */
-	regenerateSecret() {
-		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
-	}
-};
-function ug(e, t, n) {
-	return Object.assign(new lg(t, n, e.webhook_id), e);
-}
-// src/api/client.ts
-/**
-* The keys and webhooks of Lokalise projects, one request an operation. A `projectId` is `<hex>.<digits>`, or
-* `<id>:<branch>`. Paths and limits are those of the service's API, version 2.
-*
-* Every operation may end with an {@link ArgumentError} (nothing was sent), {@link ApiError},
-* {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
-* again where that cannot do something twice: the table stands in docs/client.md.
-*/
-var dg = class {
-	#e;
-	constructor(e) {
-		this.#e = um(e);
-	}
-	/** The same operations on one project, without the id. */
-	project(e) {
-		return new ig(this, e);
-	}
-	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
-	async keys(e, t = {}) {
-		let n = await tg(this.#e, dh.keys, { projectId: e }, t);
-		return new Vp(n.wire.keys.map((t) => Up(t, this, e)), fg(n, t), (n) => this.keys(e, {
-			...t,
-			...n
-		}));
-	}
-	/** One key, with its translations, comments and screenshots. */
-	async key(e, t, n = {}) {
-		let { wire: r } = await tg(this.#e, dh.key, {
-			projectId: e,
-			keyId: t
-		}, n);
-		return Up(r.key, this, e);
-	}
-	/**
-	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
-	* `errors` of the answer; one malformed key makes it refuse the whole batch. Never sent again after a failure
-	* that may have happened.
-	*/
-	async createKeys(e, t) {
-		return this.#t(e, await tg(this.#e, dh.createKeys, { projectId: e }, t));
-	}
-	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
-	async updateKey(e, t, n) {
-		let { wire: r } = await tg(this.#e, dh.updateKey, {
-			projectId: e,
-			keyId: t
-		}, n);
-		return Up(r.key, this, e);
-	}
-	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
-	async updateKeys(e, t) {
-		return this.#t(e, await tg(this.#e, dh.updateKeys, { projectId: e }, t));
-	}
-	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
-	async destroyKey(e, t) {
-		return (await tg(this.#e, dh.destroyKey, {
-			projectId: e,
-			keyId: t
-		}, void 0)).wire;
-	}
-	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
-	async destroyKeys(e, t) {
-		return (await tg(this.#e, dh.destroyKeys, { projectId: e }, t)).wire;
-	}
-	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
-	allKeys(e, t = {}) {
-		return new fh(() => this.keys(e, {
-			limit: 500,
-			...t,
-			pagination: "cursor"
-		}));
-	}
-	/** A page of webhooks, with their secrets. */
-	async webhooks(e, t = {}) {
-		let n = await tg(this.#e, dh.webhooks, { projectId: e }, t);
-		return new Vp(n.wire.webhooks.map((t) => ug(t, this, e)), fg(n, t), (n) => this.webhooks(e, {
-			...t,
-			...n
-		}));
-	}
-	/** One webhook, with its secret. */
-	async webhook(e, t) {
-		let { wire: n } = await tg(this.#e, dh.webhook, {
-			projectId: e,
-			webhookId: t
-		}, void 0);
-		return ug(n.webhook, this, e);
-	}
-	/**
-	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
-	* this is never sent again after a failure that may have happened.
-	*/
-	async createWebhook(e, t) {
-		let { wire: n } = await tg(this.#e, dh.createWebhook, { projectId: e }, t);
-		return ug(n.webhook, this, e);
-	}
-	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
-	async updateWebhook(e, t, n) {
-		let { wire: r } = await tg(this.#e, dh.updateWebhook, {
-			projectId: e,
-			webhookId: t
-		}, n);
-		return ug(r.webhook, this, e);
-	}
-	async destroyWebhook(e, t) {
-		return (await tg(this.#e, dh.destroyWebhook, {
-			projectId: e,
-			webhookId: t
-		}, void 0)).wire;
-	}
-	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
-	async regenerateWebhookSecret(e, t) {
-		let n = dh.regenerateWebhookSecret;
-		return (await tg(this.#e, n, {
-			projectId: e,
-			webhookId: t
-		}, void 0)).wire;
-	}
-	/** All webhooks, page after page, like {@link allKeys}. */
-	allWebhooks(e) {
-		return new fh(() => this.webhooks(e));
-	}
-	/** The project's name, type, base language and settings. */
-	async projectDetails(e) {
-		return (await tg(this.#e, dh.projectDetails, { projectId: e }, void 0)).wire;
-	}
-	/** A page of the project's languages, by name. */
-	async languages(e, t = {}) {
-		let n = await tg(this.#e, dh.languages, { projectId: e }, t);
-		return new Vp(n.wire.languages, fg(n, t), (n) => this.languages(e, {
-			...t,
-			...n
-		}));
-	}
-	#t(e, t) {
-		return new Vp(t.wire.keys.map((t) => Up(t, this, e)), {
-			...fg(t, {}),
-			errors: cg(t.wire.errors)
-		});
-	}
-};
-function fg({ wire: e, headers: t }, n) {
-	let { project_id: r, branch: i } = e;
-	return {
-		projectId: r,
-		...i === void 0 ? {} : { branch: i },
-		headers: t,
-		asked: n
-	};
+/** Takes the values out of a text, as they are and as they stand in a URL. */
+function oh(e) {
+	let t = [...e].flatMap((e) => [e, encodeURIComponent(e)]), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
+	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
 }
 // node_modules/yocto-queue/index.js
-var pg = class {
+var sh = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, mg = class {
+}, ch = class {
 	#e;
 	#t;
 	#n;
@@ -18659,7 +17824,7 @@ var pg = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new pg(e);
+		let t = new sh(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -18684,10 +17849,10 @@ var pg = class {
 	}
 };
 // node_modules/p-limit/index.js
-function hg(e) {
+function lh(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), gg(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new mg(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), uh(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ch(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -18720,7 +17885,7 @@ function hg(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				gg(t), e = t, queueMicrotask(() => {
+				uh(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -18740,11 +17905,11 @@ function hg(e) {
 		} }
 	}), c;
 }
-function gg(e) {
+function uh(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var _g = class {
+var dh = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** A second outcome for one change is a bug. */
 	record(e, t) {
@@ -18761,617 +17926,14 @@ var _g = class {
 		if (!t) throw Error(`${e.ref} (${e.label}) has no outcome`);
 		return t;
 	}
+	/** Whether any change so far did not end well. */
+	hasFailures() {
+		return [...this.outcomes.values()].some(({ state: e }) => e !== "done");
+	}
 	get size() {
 		return this.outcomes.size;
 	}
-};
-// src/apply/encode.ts
-/** `languages` are all of the project's, for what is said to hold for all of them. */
-function vg(e, t, n, r) {
-	for (let i of e) {
-		let e = t.fields.filter((e) => e.field === i.name);
-		e.length > 0 && i.write(n, e, r);
-	}
-	return n;
-}
-function yg(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = n.filter((e) => e.action === "create").map(xg);
-	return [
-		...Sg(n.filter((e) => e.action === "update").map(xg), t).map((e) => ({
-			kind: "key",
-			action: "update",
-			sent: e
-		})),
-		...Sg(r, t).map((e) => ({
-			kind: "key",
-			action: "create",
-			sent: e
-		})),
-		...e.filter(({ kind: e }) => e === "webhook").map((e) => ({
-			kind: "webhook",
-			change: e
-		}))
-	];
-}
-/** The changes that a batch carries. */
-function bg(e) {
-	return e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
-}
-function xg(e) {
-	return {
-		change: e,
-		out: vg(lf.fields, e, {}, [])
-	};
-}
-function Sg(e, t) {
-	let n = [], r = 0;
-	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
-		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
-	}
-	return n;
-}
-// src/apply/account.ts
-/** An answer to a batch of keys → one outcome for each of its changes. No answer is believed beyond what it says. */
-/** Created keys and refusals are found by the names that they echo. */
-function Cg(e, { keys: t, errors: n }) {
-	let r = new Tg(t.map((e) => ({
-		name: e.key_name,
-		of: e
-	}))), i = new Tg(n.flatMap((e) => e.key_name === void 0 ? [] : [{
-		name: e.key_name,
-		of: e
-	}]));
-	return e.map(({ change: e, out: t }) => {
-		let n = r.take(t);
-		if (n) return {
-			change: e,
-			outcome: {
-				state: "done",
-				id: n.key_id
-			}
-		};
-		let a = i.take(t);
-		return {
-			change: e,
-			outcome: a ? Eg(a) : Dg()
-		};
-	});
-}
-/** Updated keys and refusals are found by id. */
-function wg(e, { keys: t, errors: n }) {
-	let r = new Set(t.map(({ key_id: e }) => String(e))), i = new Map(n.map((e) => [String(e.key_id), e]));
-	return e.map(({ change: e }) => {
-		let t = i.get(String(e.id));
-		return t ? {
-			change: e,
-			outcome: Eg(t)
-		} : r.has(String(e.id)) ? {
-			change: e,
-			outcome: {
-				state: "done",
-				id: e.id
-			}
-		} : {
-			change: e,
-			outcome: Dg()
-		};
-	});
-}
-/** What an answer echoes, by name; each is taken once. */
-var Tg = class {
-	byName = /* @__PURE__ */ new Map();
-	constructor(e) {
-		for (let t of e) for (let e of new Set(hd.map((e) => vd(t.name, e) ?? ""))) this.byName.set(e, [...this.byName.get(e) ?? [], t]);
-	}
-	/** The echo of what was sent: alike on every platform that the key has. */
-	take({ key_name: e = "", platforms: t = [...hd] }) {
-		for (let n of new Set(t.map((t) => vd(e, t) ?? ""))) {
-			let r = this.byName.get(n) ?? [], i = r.findIndex((n) => t.every((t) => vd(n.name, t) === vd(e, t)));
-			if (i >= 0) return r.splice(i, 1)[0]?.of;
-		}
-	}
-};
-function Eg({ message: e, code: t }) {
-	return {
-		state: "failed",
-		how: "refused",
-		message: `The service refused it: ${e} (code ${t}).`
-	};
-}
-function Dg() {
-	return {
-		state: "failed",
-		how: "unconfirmed",
-		message: "The service answered without a word of it, so it is not known to have happened. Run plan again to see."
-	};
-}
-// src/apply/keys.ts
-async function Og(e, t, n) {
-	if (n.action === "create") {
-		let r = await e.createKeys(t, n.sent.map(kg));
-		return Cg(n.sent, {
-			keys: r,
-			errors: r.errors
-		});
-	}
-	let r = await e.updateKeys(t, n.sent.map(Ag));
-	return wg(n.sent, {
-		keys: r,
-		errors: r.errors
-	});
-}
-function kg({ change: e, out: t }) {
-	let { key_name: n, platforms: r } = t;
-	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
-	return {
-		...t,
-		key_name: n,
-		platforms: r
-	};
-}
-function Ag({ change: e, out: t }) {
-	return {
-		key_id: e.id,
-		...t
-	};
-}
-// src/apply/order.ts
-/** Renames first, a chain from its end (each step of it one later); then all other updates, and creates. */
-function jg(e, t) {
-	let n = e.changes.filter((e) => e.action === "update" && Mg(e, t)), r = [], i = n;
-	for (; i.length > 0;) {
-		let e = new Map(i.flatMap((e) => Ng(e, t, "before").map((t) => [t, e]))), n = i.filter((n) => Ng(n, t, "after").every((t) => (e.get(t) ?? n) === n)), a = n.length > 0 ? n : i;
-		r.push(a), i = i.filter((e) => !a.includes(e));
-	}
-	let a = e.changes.filter((e) => !n.includes(e));
-	return [...r, a].filter((e) => e.length > 0);
-}
-function Mg(e, t) {
-	return e.fields.some(({ field: n }) => t[e.kind].includes(n));
-}
-function Ng(e, t, n) {
-	return e.fields.filter(({ field: n }) => t[e.kind].includes(n)).flatMap((t) => Pg(t[n] ?? null).map((t) => `${e.kind} ${t}`));
-}
-function Pg(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Pg) : [];
-}
-// src/apply/webhooks.ts
-async function Fg(e, t, n) {
-	let { url: r, ...i } = vg(Df.fields, n, {}, t.languages), a = {
-		...i,
-		...r !== void 0 && { url: hf(r, t.variables) }
-	};
-	if (n.action === "update") return await e.updateWebhook(t.projectId, String(n.id), a), {
-		state: "done",
-		id: n.id
-	};
-	if (a.url === void 0 || a.events === void 0) throw Error(`${n.ref} creates a webhook without URL or events`);
-	return {
-		state: "done",
-		id: (await e.createWebhook(t.projectId, {
-			...a,
-			url: a.url,
-			events: a.events
-		})).webhook_id
-	};
-}
-// src/apply/apply.ts
-/** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
-const Ig = {
-	key: Vg(lf.fields),
-	webhook: Vg(Df.fields)
-};
-/** The requests that the plan takes, in their order: inner lists may go side by side. */
-function Lg(e, { batchSize: t }) {
-	return jg(e, Ig).map((e) => yg(e, t));
-}
-async function Rg(e, t, n, r, i) {
-	let a = new _g(), o = hg(r.concurrency), s = (r) => zg(e, t, n, r);
-	for (let e of Lg(t, r)) await Promise.all(e.map((e) => o(async () => {
-		let t = await s(e);
-		for (let { change: e, outcome: n } of t) a.record(e, n);
-		i(e, t.map(({ outcome: e }) => e));
-	})));
-	return a;
-}
-async function zg(e, { project: t }, n, r) {
-	try {
-		if (r.kind === "key") return await Og(e, t.id, r);
-		let i = {
-			projectId: jd(t.id),
-			languages: t.languages,
-			variables: n
-		};
-		return [{
-			change: r.change,
-			outcome: await Fg(e, i, r.change)
-		}];
-	} catch (e) {
-		if (!(e instanceof Gp)) throw e;
-		let t = Bg(e);
-		return bg(r).map((e) => ({
-			change: e,
-			outcome: t
-		}));
-	}
-}
-/** What a request that failed as a whole means for each of its changes. */
-function Bg({ message: e, mayHaveHappened: t }) {
-	return {
-		state: "failed",
-		how: t ? "may have happened" : "refused",
-		message: e
-	};
-}
-function Vg(e) {
-	return e.flatMap(({ name: e, role: t }) => t === "identity" ? [e] : []);
-}
-// src/model/place.ts
-/** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function Hg(e, t, n = []) {
-	let r = Gg(t, n);
-	return Wg(e, r.start, r.end);
-}
-/** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function Ug(e, t, n) {
-	let r = Gg(t, n), { start: i, end: a } = r.name ?? r;
-	return Wg(e, i, a);
-}
-function Wg(e, t, n) {
-	let r = Kg(e, t), i = Kg(e, Math.max(t, n));
-	return {
-		file: e.path,
-		line: r.line,
-		col: r.col,
-		endLine: i.line,
-		endCol: i.col
-	};
-}
-function Gg(e, t) {
-	let n = e;
-	for (let e of t) {
-		let t = n.members?.get(String(e));
-		if (!t) break;
-		n = t;
-	}
-	return n;
-}
-function Kg(e, t) {
-	let n = 0, r = e.lineStarts.length - 1;
-	for (; n < r;) {
-		let i = Math.ceil((n + r) / 2);
-		(e.lineStarts[i] ?? 0) <= t ? n = i : r = i - 1;
-	}
-	return {
-		line: n + 1,
-		col: t - (e.lineStarts[n] ?? 0) + 1
-	};
-}
-// src/manifest/duplicates.ts
-/** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
-/** Keys are unique over name and filenames; only names of declared platforms count. */
-function qg(e) {
-	let t = [], n = /* @__PURE__ */ new Map();
-	for (let r of e) {
-		let e = Object.entries(Zg(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Qg(e, r));
-		i && t.push($g("duplicate-key", `Key "${yd(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
-		for (let [t, i] of e) {
-			let e = `${t} ${i}`;
-			n.set(e, [...n.get(e) ?? [], r]);
-		}
-	}
-	return t;
-}
-/** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function Jg(e) {
-	let t = /* @__PURE__ */ new Map();
-	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values;
-		if (a !== void 0) return [];
-		let o = Cd([
-			n,
-			r,
-			[...i].sort()
-		]), s = t.get(o);
-		return s ? [$g("duplicate-webhook", `Webhook ${n} with the same events`, e, s, "url")] : (t.set(o, e), []);
-	});
-}
-/** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function Yg(e) {
-	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of yd(n.values.key_name)) t.set(e, n);
-	let n = /* @__PURE__ */ new Set();
-	return e.flatMap((e) => {
-		let r = n.has(e) ? void 0 : Xg(e, t);
-		if (!r) return [];
-		for (let e of r) n.add(e);
-		return [$("rename-cycle", `These renames go in a circle: ${[...r, e].map(({ values: e }) => `"${yd(e.key_name)[0]}"`).join(" ← ")}. Rename over a third name in two steps, or say which key is which with key_id.`, { place: Hg(e.file, e.spot, ["previously"]) })];
-	});
-}
-/** The keys through which a key's former names lead back to itself. */
-function Xg(e, t) {
-	let n = (r, i) => {
-		for (let a of r.values.key_id === void 0 ? r.values.previously ?? [] : []) {
-			let o = t.get(a);
-			if (o === e && o !== void 0) return [...i, r];
-			if (!o || o === r || i.includes(o)) continue;
-			let s = n(o, [...i, r]);
-			if (s) return s;
-		}
-	};
-	return n(e, []);
-}
-function Zg({ values: e }) {
-	return xd(e.key_name, e.platforms ?? hd);
-}
-/** Two keys of one name are told apart only by filenames that both mention. */
-function Qg(e, t) {
-	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Cd(n) !== Cd(r);
-}
-function $g(e, t, n, r, i) {
-	let a = Hg(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return $(e, `${t} is declared twice: here and at ${e_(Hg(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
-}
-function e_({ file: e, line: t }) {
-	return `${e}:${t}`;
-}
-// src/model/nearest.ts
-/** "Did you mean": the known word nearest to one that is not known. */
-/** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function t_(e, t) {
-	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
-	for (let i of t) {
-		let t = r_(e.toLowerCase(), i.toLowerCase(), r);
-		t < r && (n = i, r = t);
-	}
-	return n;
-}
-/** A sentence to append to a message; empty where nothing is near. */
-function n_(e, t) {
-	let n = t_(e, t);
-	return n === void 0 ? "" : ` Did you mean "${n}"?`;
-}
-/** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function r_(e, t, n) {
-	if (Math.abs(e.length - t.length) >= n) return n;
-	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
-	for (let a = 1; a <= e.length; a++) {
-		let o = [a];
-		for (let s = 1; s <= t.length; s++) {
-			let c = (i[s - 1] ?? 0) + (e[a - 1] === t[s - 1] ? 0 : 1), l = a > 1 && s > 1 && e[a - 1] === t[s - 2] && e[a - 2] === t[s - 1] ? (r[s - 2] ?? 0) + 1 : n;
-			o.push(Math.min(c, l, (i[s] ?? 0) + 1, (o[s - 1] ?? 0) + 1));
-		}
-		r = i, i = o;
-	}
-	return i[t.length] ?? n;
-}
-// src/manifest/wording.ts
-/** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function i_(e, t, n) {
-	if (t.length > 0) return `"${e}" is nothing that ${d_(t)} can have.${f_(t, n)}`;
-	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
-	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${n_(e, r) || ` It takes ${r.join(", ")}.`}`;
-}
-function a_(e, t) {
-	return `${d_(e)} is missing: ${t.thing} cannot do without it.${f_(e, t)}`;
-}
-/** Null could be meant in two ways, so it is neither. */
-function o_(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = d_(e);
-	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
-	let r = e.length === 1 ? t.members.get(n)?.empty : "\"\"";
-	return r === void 0 ? `${n} is null. Leave it out, or say what it is.${f_(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${r} and it is made empty.`;
-}
-/** A word that is none of those that are known. */
-function s_(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${n_(e, t)}`;
-}
-function c_(e, t, n) {
-	return `${d_(t)} ${e}.${f_(t, n)}`;
-}
-function l_(e, t) {
-	let n = e.length === 1 && t.members.get(d_(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${d_(e)} is empty.${f_(e, t)}${n}`;
-}
-function u_(e, t, n, r) {
-	if (t.length === 0) return `This is ${p_(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
-	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
-	return (typeof e == "number" || typeof e == "boolean") && a ? `${d_(t)} is ${p_(e)}, and must be text. Quote it: "${n.textAt(r)}".` : `${d_(t)} is ${p_(e)}.${f_(t, n)}`;
-}
-function d_(e) {
-	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
-}
-function f_(e, t) {
-	let n = String(e[0]), r = t.members.get(n);
-	return r ? ` ${n} takes ${r.takes}.` : "";
-}
-function p_(e) {
-	if (Array.isArray(e)) return "a list";
-	switch (typeof e) {
-		case "number": return `the number ${e}`;
-		case "boolean": return `the truth value ${e}`;
-		case "string": return `the text "${e.length > 40 ? `${e.slice(0, 40)}…` : e}"`;
-		default: return "a mapping";
-	}
-}
-// src/manifest/issues.ts
-function m_(e, t) {
-	return e.flatMap((e) => h_(e, t));
-}
-function h_(e, t) {
-	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => y_(e, n, t));
-	if (e.code === "invalid_key") return [y_(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = b_(t.value, n), i = Hg(t.file, t.spot, n);
-	if (r === void 0) return [$("wrong-value", a_(n, t), { place: i })];
-	if (r === null) return [$("null-value", o_(n, t), { place: i })];
-	switch (e.code) {
-		case "invalid_union": return g_(e, r, i, t);
-		case "invalid_type": return [$("wrong-type", u_(r, n, t, i), { place: i })];
-		case "invalid_value": return [$("wrong-value", s_(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [$("wrong-value", c_(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [$("wrong-value", u_(r, n, t, i), { place: i })] : [$("wrong-value", l_(n, t), { place: i })];
-	}
-}
-/** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function g_(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => __(t) - __(e)).find((e) => __(e) > 0), a = e.errors.find((e) => e.every(v_)), o = i ?? a;
-	if (!o) return [$("wrong-type", u_(t, e.path, r, n), { place: n })];
-	let s = o.filter(({ code: e }) => e === "unrecognized_keys");
-	return m_((s.length > 0 ? s : o).map((t) => ({
-		...t,
-		path: [...e.path, ...t.path]
-	})), r);
-}
-function __(e) {
-	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
-}
-/** Whether the type was right, so that the complaint is of the value itself. */
-function v_({ code: e }) {
-	return e !== "invalid_type" && e !== "invalid_value";
-}
-function y_(e, t, n) {
-	let r = Ug(n.file, n.spot, [...t, e]);
-	return $("unknown-member", i_(e, t, n), { place: r });
-}
-function b_(e, t) {
-	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
-}
-// src/manifest/entries.ts
-/** The known members of a manifest; whatever else stands in it is a problem. */
-function x_(e, t) {
-	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!A_(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Hg(o, a);
-		return {
-			members: n,
-			problems: e.broken.length > 0 ? [] : [$("empty-manifest", r, { place: s })]
-		};
-	}
-	for (let [s, c] of Object.entries(i)) {
-		let i = a.members?.get(s) ?? a;
-		if (t.includes(s)) n.set(s, {
-			value: c,
-			spot: i
-		});
-		else if (e.broken.length === 0) {
-			let e = n_(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push($("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Ug(o, a, [s]) }));
-		}
-	}
-	return {
-		members: n,
-		problems: r
-	};
-}
-/** A manifest that never comes to its point. */
-function S_({ file: e, spot: t }, n) {
-	return $("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Hg(e, t) });
-}
-/** The entries of a list that can be read, and the problems of those that cannot. */
-function C_(e, t, n) {
-	if (!Array.isArray(t.value)) {
-		let n = Hg(e.file, t.spot);
-		return {
-			entries: [],
-			problems: D_(e, n) ? [] : [$("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
-		};
-	}
-	let r = [], i = [];
-	for (let [a, o] of t.value.entries()) {
-		let s = w_(e, {
-			value: o,
-			spot: t.spot.members?.get(String(a)) ?? t.spot
-		}, n);
-		s.values !== void 0 && r.push({
-			values: s.values,
-			spot: s.spot
-		}), i.push(...s.problems);
-	}
-	return {
-		entries: r,
-		problems: i
-	};
-}
-/** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function w_(e, t, n) {
-	let { value: r, spot: i } = O_(t, n.fields), a = n.schema.safeParse(r);
-	if (a.success) return {
-		values: a.data,
-		spot: i,
-		problems: []
-	};
-	if (D_(e, Hg(e.file, i))) return {
-		spot: i,
-		problems: []
-	};
-	let { file: o, textAt: s } = e, c = {
-		value: r,
-		spot: i,
-		file: o,
-		textAt: s,
-		thing: n.thing,
-		members: E_(n)
-	};
-	return {
-		spot: i,
-		problems: m_(a.error.issues, c)
-	};
-}
-const T_ = {
-	"\"\"": "",
-	"[]": [],
-	"{}": {}
-};
-/** What its fields and its identity take, and what their schemas allow. */
-function E_({ schema: e, fields: t, identity: n }) {
-	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
-	return new Map(r.map(([t, n]) => {
-		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
-		return [t, {
-			takes: n,
-			empty: Object.entries(T_).find(([, e]) => r(e))?.[0],
-			optional: e.shape[t]?._zod.optin !== void 0
-		}];
-	}));
-}
-function D_({ broken: e }, { line: t, endLine: n }) {
-	return e.some(({ from: e, to: r }) => e <= n && r >= t);
-}
-/** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function O_(e, t) {
-	if (!A_(e.value)) return e;
-	let n = { ...e.value }, r = new Map(e.spot.members);
-	for (let { name: e, rewrite: i } of t) {
-		let t = i?.(n[e]), a = r.get(e);
-		if (!t || !a) continue;
-		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, k_(a, t)]);
-		r.set(e, {
-			...a,
-			members: new Map(o)
-		});
-	}
-	return {
-		value: n,
-		spot: {
-			...e.spot,
-			members: r
-		}
-	};
-}
-function k_(e, t) {
-	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
-}
-function A_(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-// node_modules/yaml/dist/nodes/identity.js
-var j_ = /* @__PURE__ */ E(((e) => {
+}, $ = /* @__PURE__ */ M(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -19390,8 +17952,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), M_ = /* @__PURE__ */ E(((e) => {
-	var t = j_();
+})), fh = /* @__PURE__ */ M(((e) => {
+	var t = $();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -19548,8 +18110,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), N_ = /* @__PURE__ */ E(((e) => {
-	var t = j_(), n = M_();
+})), ph = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = fh();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -19658,8 +18220,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), P_ = /* @__PURE__ */ E(((e) => {
-	var t = j_(), n = M_();
+})), mh = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = fh();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -19712,7 +18274,7 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), F_ = /* @__PURE__ */ E(((e) => {
+})), hh = /* @__PURE__ */ M(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -19742,8 +18304,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), I_ = /* @__PURE__ */ E(((e) => {
-	var t = j_();
+})), gh = /* @__PURE__ */ M(((e) => {
+	var t = $();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -19772,8 +18334,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), L_ = /* @__PURE__ */ E(((e) => {
-	var t = F_(), n = j_(), r = I_();
+})), _h = /* @__PURE__ */ M(((e) => {
+	var t = hh(), n = $(), r = gh();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -19798,8 +18360,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), R_ = /* @__PURE__ */ E(((e) => {
-	var t = P_(), n = M_(), r = j_(), i = L_(), a = I_(), o = class extends i.NodeBase {
+})), vh = /* @__PURE__ */ M(((e) => {
+	var t = mh(), n = fh(), r = $(), i = _h(), a = gh(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -19869,8 +18431,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), z_ = /* @__PURE__ */ E(((e) => {
-	var t = j_(), n = L_(), r = I_();
+})), yh = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = _h(), r = gh();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -19884,8 +18446,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), B_ = /* @__PURE__ */ E(((e) => {
-	var t = R_(), n = j_(), r = z_();
+})), bh = /* @__PURE__ */ M(((e) => {
+	var t = vh(), n = $(), r = yh();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -19923,8 +18485,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), V_ = /* @__PURE__ */ E(((e) => {
-	var t = B_(), n = j_(), r = L_();
+})), xh = /* @__PURE__ */ M(((e) => {
+	var t = bh(), n = $(), r = _h();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -20028,7 +18590,7 @@ var j_ = /* @__PURE__ */ E(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), H_ = /* @__PURE__ */ E(((e) => {
+})), Sh = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -20041,7 +18603,7 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), U_ = /* @__PURE__ */ E(((e) => {
+})), Ch = /* @__PURE__ */ M(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -20116,8 +18678,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), W_ = /* @__PURE__ */ E(((e) => {
-	var t = z_(), n = U_();
+})), wh = /* @__PURE__ */ M(((e) => {
+	var t = yh(), n = Ch();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -20271,8 +18833,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), G_ = /* @__PURE__ */ E(((e) => {
-	var t = P_(), n = j_(), r = H_(), i = W_();
+})), Th = /* @__PURE__ */ M(((e) => {
+	var t = mh(), n = $(), r = Sh(), i = wh();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -20356,8 +18918,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), K_ = /* @__PURE__ */ E(((e) => {
-	var t = j_(), n = z_(), r = G_(), i = H_();
+})), Eh = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = yh(), r = Th(), i = Sh();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -20402,8 +18964,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), q_ = /* @__PURE__ */ E(((e) => {
-	var t = k("process");
+})), Dh = /* @__PURE__ */ M(((e) => {
+	var t = P("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
 	}
@@ -20411,8 +18973,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), J_ = /* @__PURE__ */ E(((e) => {
-	var t = j_(), n = z_();
+})), Oh = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = yh();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -20443,8 +19005,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Y_ = /* @__PURE__ */ E(((e) => {
-	var t = q_(), n = J_(), r = G_(), i = j_(), a = I_();
+})), kh = /* @__PURE__ */ M(((e) => {
+	var t = Dh(), n = Oh(), r = Th(), i = $(), a = gh();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -20482,8 +19044,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), X_ = /* @__PURE__ */ E(((e) => {
-	var t = B_(), n = K_(), r = Y_(), i = j_();
+})), Ah = /* @__PURE__ */ M(((e) => {
+	var t = bh(), n = Eh(), r = kh(), i = $();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -20504,8 +19066,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Z_ = /* @__PURE__ */ E(((e) => {
-	var t = j_(), n = G_(), r = H_();
+})), jh = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = Th(), r = Sh();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -20577,8 +19139,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Q_ = /* @__PURE__ */ E(((e) => {
-	var t = Z_(), n = Y_(), r = V_(), i = j_(), a = X_(), o = z_();
+})), Mh = /* @__PURE__ */ M(((e) => {
+	var t = jh(), n = kh(), r = xh(), i = $(), a = Ah(), o = yh();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -20662,8 +19224,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), $_ = /* @__PURE__ */ E(((e) => {
-	var t = j_(), n = Q_();
+})), Nh = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = Mh();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -20674,8 +19236,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), ev = /* @__PURE__ */ E(((e) => {
-	var t = B_(), n = Z_(), r = V_(), i = j_(), a = z_(), o = I_(), s = class extends r.Collection {
+})), Ph = /* @__PURE__ */ M(((e) => {
+	var t = bh(), n = jh(), r = xh(), i = $(), a = yh(), o = gh(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -20765,8 +19327,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), tv = /* @__PURE__ */ E(((e) => {
-	var t = j_(), n = ev();
+})), Fh = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = Ph();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -20777,8 +19339,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), nv = /* @__PURE__ */ E(((e) => {
-	var t = W_();
+})), Ih = /* @__PURE__ */ M(((e) => {
+	var t = wh();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -20788,8 +19350,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), rv = /* @__PURE__ */ E(((e) => {
-	var t = z_();
+})), Lh = /* @__PURE__ */ M(((e) => {
+	var t = yh();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -20800,8 +19362,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), iv = /* @__PURE__ */ E(((e) => {
-	var t = z_();
+})), Rh = /* @__PURE__ */ M(((e) => {
+	var t = yh();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -20813,7 +19375,7 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), av = /* @__PURE__ */ E(((e) => {
+})), zh = /* @__PURE__ */ M(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -20828,8 +19390,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), ov = /* @__PURE__ */ E(((e) => {
-	var t = z_(), n = av();
+})), Bh = /* @__PURE__ */ M(((e) => {
+	var t = yh(), n = zh();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -20860,8 +19422,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), sv = /* @__PURE__ */ E(((e) => {
-	var t = av();
+})), Vh = /* @__PURE__ */ M(((e) => {
+	var t = zh();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -20891,8 +19453,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), cv = /* @__PURE__ */ E(((e) => {
-	var t = $_(), n = rv(), r = tv(), i = nv(), a = iv(), o = ov(), s = sv();
+})), Hh = /* @__PURE__ */ M(((e) => {
+	var t = Nh(), n = Lh(), r = Fh(), i = Ih(), a = Rh(), o = Bh(), s = Vh();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -20906,8 +19468,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), lv = /* @__PURE__ */ E(((e) => {
-	var t = z_(), n = $_(), r = tv();
+})), Uh = /* @__PURE__ */ M(((e) => {
+	var t = yh(), n = Nh(), r = Fh();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -20961,8 +19523,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), uv = /* @__PURE__ */ E(((e) => {
-	var t = k("buffer"), n = z_(), r = W_();
+})), Wh = /* @__PURE__ */ M(((e) => {
+	var t = P("buffer"), n = yh(), r = wh();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -21005,8 +19567,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 			}, o, s, c);
 		}
 	};
-})), dv = /* @__PURE__ */ E(((e) => {
-	var t = j_(), n = X_(), r = z_(), i = ev();
+})), Gh = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = Ah(), r = yh(), i = Ph();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -21053,8 +19615,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), fv = /* @__PURE__ */ E(((e) => {
-	var t = j_(), n = I_(), r = Q_(), i = ev(), a = dv(), o = class e extends i.YAMLSeq {
+})), Kh = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = gh(), r = Mh(), i = Ph(), a = Gh(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -21093,8 +19655,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), pv = /* @__PURE__ */ E(((e) => {
-	var t = z_();
+})), qh = /* @__PURE__ */ M(((e) => {
+	var t = yh();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -21114,8 +19676,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), mv = /* @__PURE__ */ E(((e) => {
-	var t = z_(), n = av();
+})), Jh = /* @__PURE__ */ M(((e) => {
+	var t = yh(), n = zh();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21150,8 +19712,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), hv = /* @__PURE__ */ E(((e) => {
-	var t = av();
+})), Yh = /* @__PURE__ */ M(((e) => {
+	var t = zh();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -21212,8 +19774,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), gv = /* @__PURE__ */ E(((e) => {
-	var t = j_(), n = X_(), r = Q_(), i = class e extends r.YAMLMap {
+})), Xh = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = Ah(), r = Mh(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -21265,8 +19827,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), _v = /* @__PURE__ */ E(((e) => {
-	var t = av();
+})), Zh = /* @__PURE__ */ M(((e) => {
+	var t = zh();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -21320,8 +19882,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), vv = /* @__PURE__ */ E(((e) => {
-	var t = $_(), n = rv(), r = tv(), i = nv(), a = uv(), o = pv(), s = mv(), c = hv(), l = J_(), u = fv(), d = dv(), f = gv(), p = _v();
+})), Qh = /* @__PURE__ */ M(((e) => {
+	var t = Nh(), n = Lh(), r = Fh(), i = Ih(), a = Wh(), o = qh(), s = Jh(), c = Yh(), l = Oh(), u = Kh(), d = Gh(), f = Xh(), p = Zh();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21345,8 +19907,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), yv = /* @__PURE__ */ E(((e) => {
-	var t = $_(), n = rv(), r = tv(), i = nv(), a = iv(), o = ov(), s = sv(), c = cv(), l = lv(), u = uv(), d = J_(), f = fv(), p = dv(), m = vv(), h = gv(), g = _v();
+})), $h = /* @__PURE__ */ M(((e) => {
+	var t = Nh(), n = Lh(), r = Fh(), i = Ih(), a = Rh(), o = Bh(), s = Vh(), c = Hh(), l = Uh(), u = Wh(), d = Oh(), f = Kh(), p = Gh(), m = Qh(), h = Xh(), g = Zh();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -21407,8 +19969,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), bv = /* @__PURE__ */ E(((e) => {
-	var t = j_(), n = $_(), r = tv(), i = nv(), a = yv();
+})), eg = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = Nh(), r = Fh(), i = Ih(), a = $h();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -21419,8 +19981,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), xv = /* @__PURE__ */ E(((e) => {
-	var t = j_(), n = G_(), r = H_();
+})), tg = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = Th(), r = Sh();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -21458,8 +20020,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Sv = /* @__PURE__ */ E(((e) => {
-	var t = R_(), n = V_(), r = j_(), i = X_(), a = I_(), o = bv(), s = xv(), c = P_(), l = F_(), u = B_(), d = N_(), f = class e {
+})), ng = /* @__PURE__ */ M(((e) => {
+	var t = vh(), n = xh(), r = $(), i = Ah(), a = gh(), o = eg(), s = tg(), c = mh(), l = hh(), u = bh(), d = ph(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -21670,7 +20232,7 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Cv = /* @__PURE__ */ E(((e) => {
+})), rg = /* @__PURE__ */ M(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -21705,7 +20267,7 @@ var j_ = /* @__PURE__ */ E(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), wv = /* @__PURE__ */ E(((e) => {
+})), ig = /* @__PURE__ */ M(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -21751,7 +20313,7 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Tv = /* @__PURE__ */ E(((e) => {
+})), ag = /* @__PURE__ */ M(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -21777,8 +20339,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Ev = /* @__PURE__ */ E(((e) => {
-	var t = Tv();
+})), og = /* @__PURE__ */ M(((e) => {
+	var t = ag();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -21786,8 +20348,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Dv = /* @__PURE__ */ E(((e) => {
-	var t = j_();
+})), sg = /* @__PURE__ */ M(((e) => {
+	var t = $();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -21795,8 +20357,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Ov = /* @__PURE__ */ E(((e) => {
-	var t = X_(), n = Q_(), r = wv(), i = Tv(), a = Ev(), o = Dv();
+})), cg = /* @__PURE__ */ M(((e) => {
+	var t = Ah(), n = Mh(), r = ig(), i = ag(), a = og(), o = sg();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -21848,8 +20410,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), kv = /* @__PURE__ */ E(((e) => {
-	var t = ev(), n = wv(), r = Ev();
+})), lg = /* @__PURE__ */ M(((e) => {
+	var t = Ph(), n = ig(), r = og();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -21880,7 +20442,7 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Av = /* @__PURE__ */ E(((e) => {
+})), ug = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -21911,8 +20473,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), jv = /* @__PURE__ */ E(((e) => {
-	var t = j_(), n = X_(), r = Q_(), i = ev(), a = Av(), o = wv(), s = Tv(), c = Dv();
+})), dg = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = Ah(), r = Mh(), i = Ph(), a = ug(), o = ig(), s = ag(), c = sg();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -22021,8 +20583,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Mv = /* @__PURE__ */ E(((e) => {
-	var t = j_(), n = z_(), r = Q_(), i = ev(), a = Ov(), o = kv(), s = jv();
+})), fg = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = yh(), r = Mh(), i = Ph(), a = cg(), o = lg(), s = dg();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -22045,8 +20607,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Nv = /* @__PURE__ */ E(((e) => {
-	var t = z_();
+})), pg = /* @__PURE__ */ M(((e) => {
+	var t = yh();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -22172,8 +20734,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Pv = /* @__PURE__ */ E(((e) => {
-	var t = z_(), n = Av();
+})), mg = /* @__PURE__ */ M(((e) => {
+	var t = yh(), n = ug();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -22330,8 +20892,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Fv = /* @__PURE__ */ E(((e) => {
-	var t = j_(), n = z_(), r = Nv(), i = Pv();
+})), hg = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = yh(), r = pg(), i = mg();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -22368,7 +20930,7 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Iv = /* @__PURE__ */ E(((e) => {
+})), gg = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -22388,8 +20950,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Lv = /* @__PURE__ */ E(((e) => {
-	var t = R_(), n = j_(), r = Mv(), i = Fv(), a = Av(), o = Iv();
+})), _g = /* @__PURE__ */ M(((e) => {
+	var t = vh(), n = $(), r = fg(), i = hg(), a = ug(), o = gg();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -22439,8 +21001,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Rv = /* @__PURE__ */ E(((e) => {
-	var t = Sv(), n = Lv(), r = Av(), i = wv();
+})), vg = /* @__PURE__ */ M(((e) => {
+	var t = ng(), n = _g(), r = ug(), i = ig();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -22465,8 +21027,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), zv = /* @__PURE__ */ E(((e) => {
-	var t = k("process"), n = N_(), r = Sv(), i = Cv(), a = j_(), o = Rv(), s = Av();
+})), yg = /* @__PURE__ */ M(((e) => {
+	var t = P("process"), n = ph(), r = ng(), i = rg(), a = $(), o = vg(), s = ug();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -22604,8 +21166,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 			}
 		}
 	};
-})), Bv = /* @__PURE__ */ E(((e) => {
-	var t = Nv(), n = Pv(), r = Cv(), i = W_();
+})), bg = /* @__PURE__ */ M(((e) => {
+	var t = pg(), n = mg(), r = rg(), i = wh();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -22843,7 +21405,7 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Vv = /* @__PURE__ */ E(((e) => {
+})), xg = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -22889,7 +21451,7 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Hv = /* @__PURE__ */ E(((e) => {
+})), Sg = /* @__PURE__ */ M(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -22961,8 +21523,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Uv = /* @__PURE__ */ E(((e) => {
-	var t = Bv(), n = Vv(), r = Hv();
+})), Cg = /* @__PURE__ */ M(((e) => {
+	var t = bg(), n = xg(), r = Sg();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -23013,8 +21575,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Wv = /* @__PURE__ */ E(((e) => {
-	var t = Uv();
+})), wg = /* @__PURE__ */ M(((e) => {
+	var t = Cg();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -23351,7 +21913,7 @@ var j_ = /* @__PURE__ */ E(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Gv = /* @__PURE__ */ E(((e) => {
+})), Tg = /* @__PURE__ */ M(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -23381,8 +21943,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 			};
 		}
 	};
-})), Kv = /* @__PURE__ */ E(((e) => {
-	var t = k("process"), n = Uv(), r = Wv();
+})), Eg = /* @__PURE__ */ M(((e) => {
+	var t = P("process"), n = Cg(), r = wg();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -24073,8 +22635,8 @@ var j_ = /* @__PURE__ */ E(((e) => {
 			}
 		}
 	};
-})), qv = /* @__PURE__ */ E(((e) => {
-	var t = zv(), n = Sv(), r = Cv(), i = q_(), a = j_(), o = Gv(), s = Kv();
+})), Dg = /* @__PURE__ */ M(((e) => {
+	var t = yg(), n = ng(), r = rg(), i = Dh(), a = $(), o = Tg(), s = Eg();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -24130,313 +22692,2406 @@ var j_ = /* @__PURE__ */ E(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Jv = (/* @__PURE__ */ E(((e) => {
-	var t = zv(), n = Sv(), r = bv(), i = Cv(), a = R_(), o = j_(), s = X_(), c = z_(), l = Q_(), u = ev();
-	Uv();
-	var d = Wv(), f = Gv(), p = Kv(), m = qv(), h = M_();
+})), Og = (/* @__PURE__ */ M(((e) => {
+	var t = yg(), n = ng(), r = eg(), i = rg(), a = vh(), o = $(), s = Ah(), c = yh(), l = Mh(), u = Ph();
+	Cg();
+	var d = wg(), f = Tg(), p = Eg(), m = Dg(), h = fh();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
-function Yv(e, t) {
-	let n = new Jv.LineCounter(), r = (0, Jv.parseDocument)(t, {
-		lineCounter: n,
-		prettyErrors: !1,
-		stringKeys: !1
-	}), i = {
-		path: e,
-		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = $v(r, i), { value: s, spot: c } = new Xv(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
-	return {
-		file: i,
-		value: s,
-		spot: c,
-		textAt: ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(l(e, n), l(r, i)).trim(),
-		problems: a,
-		broken: o
-	};
+/** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
+function kg(e) {
+	return (0, Og.stringify)({ keys: e }, {
+		lineWidth: 0,
+		defaultStringType: "PLAIN",
+		aliasDuplicateObjects: !1
+	});
 }
-var Xv = class {
-	file;
-	problems;
-	broken;
-	anchors = /* @__PURE__ */ new Map();
-	open = /* @__PURE__ */ new Set();
-	values = 0;
-	constructor(e, t, n) {
-		this.file = e, this.broken = n, this.problems = t;
+// src/apply/backupEntries.ts
+/** Everything of a key that a manifest can say. Empty fields are left out: a new key has them so. */
+function Ag(e) {
+	let t = (e.translations ?? []).flatMap(({ language_iso: t, translation: n }) => {
+		let r = e.is_plural ? Ng(n) : n;
+		return r === void 0 || r === "" ? [] : [[t, r]];
+	}), n = {
+		key_name: Mg(e.key_name, e.platforms),
+		key_id: e.key_id,
+		platforms: e.platforms,
+		description: e.description,
+		tags: e.tags,
+		translations: Object.fromEntries(t),
+		filenames: Pg(e.filenames),
+		context: e.context,
+		char_limit: e.char_limit,
+		is_plural: e.is_plural,
+		plural_name: e.plural_name,
+		is_hidden: e.is_hidden,
+		is_archived: e.is_archived,
+		custom_attributes: Fg(e.custom_attributes)
+	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !Ig(t));
+	return Object.fromEntries(r);
+}
+/** The live texts that an update takes the place of. */
+function jg(e, t) {
+	let n = t.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Ig(t) ? [] : [[e, t]]);
+	return n.length === 0 ? [] : [{
+		key_name: e.identity,
+		key_id: Number(e.id),
+		translations: Object.fromEntries(n)
+	}];
+}
+function Mg(e, t) {
+	let n = lf.filter((e) => t.includes(e)), r = mf(e, n);
+	return r.length === 1 ? r[0] ?? "" : Object.fromEntries(n.map((t) => [t, e[t]]));
+}
+/** The forms that have text; undefined where there are none. */
+function Ng(e) {
+	try {
+		let t = JSON.parse(e), n = Object.entries(t).filter(([, e]) => e !== "");
+		return n.length > 0 ? Object.fromEntries(n) : void 0;
+	} catch {
+		return e === "" ? void 0 : e;
 	}
-	read(e) {
-		if (!Zv(e)) return {
-			value: null,
-			spot: {
-				start: 0,
-				end: 0
-			}
-		};
-		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Jv.isAlias)(e)) return {
-			value: this.follow(e.source, t, n),
-			spot: {
-				start: t,
-				end: n
-			}
-		};
-		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, Jv.isMap)(e) ? this.mapping(e.items, t, n) : (0, Jv.isSeq)(e) ? this.list(e.items, t, n) : null;
-		return this.open.delete(e), r || {
-			value: (0, Jv.isScalar)(e) ? e.value : null,
-			spot: {
-				start: t,
-				end: n
-			}
-		};
+}
+function Pg(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+function Fg(e) {
+	try {
+		return e === "" ? {} : JSON.parse(e);
+	} catch {
+		return {};
 	}
-	mapping(e, t, n) {
-		let r = [], i = /* @__PURE__ */ new Map();
-		for (let { key: t, value: n } of e) {
-			let e = this.read(t), a = typeof e.value == "string" ? e.value : Qv(t, e.value), o = n === null ? {
-				value: null,
-				spot: e.spot
-			} : this.read(n);
-			a === "__proto__" && this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", e.spot.start, e.spot.end), r.push([a, o.value]), i.set(a, {
-				...o.spot,
-				name: {
-					start: e.spot.start,
-					end: e.spot.end
-				}
-			});
-		}
-		return {
-			value: Object.fromEntries(r),
-			spot: {
-				start: t,
-				end: n,
-				members: i
-			}
-		};
+}
+function Ig(e) {
+	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "" || e === 0 || e === !1 || e === void 0;
+}
+// src/apply/backup.ts
+/** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
+var Lg = class {
+	write;
+	entries = [];
+	constructor(e) {
+		this.write = e;
 	}
-	list(e, t, n) {
-		let r = e.map((e) => this.read(e)), i = new Map(r.map(({ spot: e }, t) => [String(t), e]));
-		return {
-			value: r.map(({ value: e }) => e),
-			spot: {
-				start: t,
-				end: n,
-				members: i
-			}
-		};
+	/** Why nothing may be taken away, or undefined. */
+	missing() {
+		return this.write ? void 0 : "There is no place for a backup, and nothing is taken away without one. Name one with backup-dir.";
 	}
-	follow(e, t, n) {
-		let r = this.anchors.get(e);
-		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
+	/** Texts that the plan overwrites or clears: kept before anything is sent. */
+	async addTexts({ changes: e }) {
+		let t = e.filter((e) => e.action === "update" && e.kind === "key"), n = ({ field: e }) => Ep("key", e).role === "text";
+		await this.add(t.flatMap((e) => jg(e, e.fields.filter(n))));
 	}
-	refuse(e, t, n) {
-		let r = Wg(this.file, t, n);
-		return this.problems.push($("yaml", e, { place: r })), this.broken.push({
-			from: r.line,
-			to: r.endLine
-		}), null;
+	/** Keys as they live, with all their texts. */
+	async addKeys(e) {
+		await this.add(e.map(Ag));
+	}
+	async add(e) {
+		e.length !== 0 && this.write && (this.entries.push(...e), await this.write(kg(this.entries)));
 	}
 };
-function Zv(e) {
-	return (0, Jv.isMap)(e) || (0, Jv.isSeq)(e) || (0, Jv.isScalar)(e) || (0, Jv.isAlias)(e);
+/** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
+function Rg({ changes: e }) {
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some(Ip)));
 }
-function Qv(e, t) {
-	return (0, Jv.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+// src/apply/encode.ts
+/** `languages` are all of the project's, for what is said to hold for all of them. */
+function zg(e, t, n, r) {
+	for (let i of e) {
+		let e = t.fields.filter((e) => e.field === i.name);
+		e.length > 0 && i.write(n, e, r);
+	}
+	return n;
 }
-/** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function $v(e, t) {
-	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
-	for (let e of i) {
-		let i = Wg(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
-		if (e.code === "DUPLICATE_KEY") {
-			n.push($("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
-			continue;
-		}
-		let a = r.at(-1);
-		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
-			from: i.line,
-			to: i.endLine
-		}), n.push($("yaml", `The YAML cannot be read here. ${ey(e)}`, { place: i })));
-	}
-	for (let r of e.warnings) {
-		let e = Wg(t, r.pos[0], r.pos[1]);
-		n.push($("yaml", `${r.message}.`, {
-			place: e,
-			severity: "warning"
-		}));
-	}
+function Bg(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Vg);
+	return [
+		...Ug(n.filter((e) => e.action === "update").map(Vg), t).map((e) => ({
+			kind: "key",
+			action: "update",
+			sent: e
+		})),
+		...Ug(i, t).map((e) => ({
+			kind: "key",
+			action: "create",
+			sent: e
+		})),
+		...r.flatMap((e) => e.action === "destroy" ? [] : [{
+			kind: "webhook",
+			action: "send",
+			change: e
+		}]),
+		...Hg(n, t).map((e) => ({
+			kind: "key",
+			action: "destroy",
+			destroys: e
+		})),
+		...Hg(r, 1).map((e) => ({
+			kind: "webhook",
+			action: "destroy",
+			destroys: e
+		}))
+	];
+}
+function Vg(e) {
 	return {
-		problems: n,
-		broken: r
+		change: e,
+		out: zg(np.fields, e, {}, [])
 	};
+}
+function Hg(e, t) {
+	let n = e.filter((e) => e.action === "destroy");
+	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
+}
+function Ug(e, t) {
+	let n = [], r = 0;
+	for (let i of e) {
+		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
+		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
+	}
+	return n;
+}
+// src/api/errors.ts
+/** An argument that cannot be right. Nothing was sent. */
+var Wg = class extends TypeError {
+	name = "ArgumentError";
+	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
+	argument;
+	constructor(e, t) {
+		super(`${e} ${t}`), this.argument = e;
+	}
+}, Gg = class extends Error {
+	method;
+	path;
+	attempts;
+	mayHaveHappened;
+	constructor(e, t, n) {
+		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
+	}
+}, Kg = class extends Gg {
+	name = "ApiError";
+	status;
+	code;
+	said;
+	details;
+	constructor(e, t, n) {
+		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
+	}
+}, qg = class extends Gg {
+	name = "NetworkError";
+}, Jg = class extends qg {
+	name = "TimeoutError";
+}, Yg = class extends qg {
+	name = "AbortError";
+};
+// src/plan/digest.ts
+/** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
+function Xg(e, t) {
+	return _("sha256").update(vf([e, t])).digest("hex").slice(0, 16);
+}
+// src/apply/readBack.ts
+const Zg = {
+	include_translations: !0,
+	disable_references: !0
+};
+/** The keys of these ids that there are, with all their texts. */
+async function Qg(e, t) {
+	let n = [];
+	for (let r = 0; r < t.length; r += 100) n.push(...await t_(e, { filter_key_ids: t.slice(r, r + 100) }));
+	return n;
+}
+/** The keys that carry one of these names, with all their texts. */
+async function $g(e, t) {
+	let n = new Set(t.flatMap((e) => mf(e))), r = (e) => mf(e.key_name).some((e) => n.has(e));
+	if ([...n].some((e) => e.includes(","))) return (await n_(e)).filter(r);
+	let i = /* @__PURE__ */ new Map();
+	for (let t of r_([...n])) for (let n of await t_(e, { filter_keys: t })) i.set(n.key_id, n);
+	return [...i.values()].filter(r);
+}
+/** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
+var e_ = class extends Error {};
+async function t_({ client: e, projectId: t }, n) {
+	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
+		...Zg,
+		...n,
+		limit: 500
+	});
+	for (;;) {
+		for (let e of i) r.set(e.key_id, e);
+		let e = await i.nextPage();
+		if (!e) break;
+		i = e;
+	}
+	if (i.responseTooBig || i.totalCount !== r.size) throw new e_();
+	return [...r.values()];
+}
+/** All keys, and no fewer than there are. */
+async function n_({ client: e, projectId: t }) {
+	let n = [];
+	for await (let r of e.allKeys(t, Zg)) n.push(r);
+	let { totalCount: r } = await e.keys(t, {
+		limit: 1,
+		page: 1
+	});
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new e_();
+	return n;
+}
+function r_(e) {
+	let t = [], n = 0;
+	for (let r of e) {
+		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
+		i && e <= n ? (i.push(r), n -= e) : (t.push([r]), n = 2e3 - e);
+	}
+	return t;
+}
+// src/apply/sending.ts
+/**
+* When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
+* single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
+*/
+var i_ = class {
+	halt;
+	cause;
+	accepted = !1;
+	lastRefusal;
+	constructor(e) {
+		this.halt = e;
+	}
+	/** Why nothing more may be started, or undefined. */
+	reason() {
+		return this.halt() ?? this.cause;
+	}
+	noteAccepted() {
+		this.accepted = !0;
+	}
+	/** A refusal of everything that could be sent to this project. */
+	noteProjectRefused(e) {
+		this.cause ??= `Not sent, because the service refuses them all: ${e}`;
+	}
+	/** A refusal of a batch that holds one key only. */
+	noteSingleRefused(e) {
+		!this.accepted && this.lastRefusal === e && (this.cause ??= `Not sent, because the first ones were all refused alike: ${e}`), this.lastRefusal = e;
+	}
+};
+/** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
+const a_ = [
+	401,
+	402,
+	403,
+	404,
+	423,
+	429
+];
+function o_(e) {
+	return e instanceof Kg ? a_.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+}
+/** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
+function s_(e) {
+	return e.name === "TimeoutError" || e instanceof Kg && [
+		413,
+		502,
+		504
+	].includes(e.status);
+}
+/** What a request that failed means for a change that nothing more can be learnt of. */
+function c_(e) {
+	return e instanceof Yg && !e.mayHaveHappened ? {
+		state: "not attempted",
+		message: e.message
+	} : {
+		state: "failed",
+		how: e.mayHaveHappened ? "may have happened" : "refused",
+		message: e.message
+	};
+}
+// src/apply/account.ts
+/** An answer to a batch of keys → what it says of each of its changes. No answer is believed beyond what it says. */
+/**
+* Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
+* echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
+*/
+function l_(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new p_(t.map((e) => ({
+		name: e.key_name,
+		of: e
+	})));
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
+		let e = i.take(n.out, (e) => !t || u_(e, n.out));
+		e && r.set(n, { key: e });
+	}
+	let a = new p_(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+		name: e.key_name,
+		of: e
+	}])), o = e.filter((e) => !r.has(e) && a.count(e.out) > 0), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
+	for (let e of s) {
+		let t = a.take(e.out, () => !0);
+		t && r.set(e, { refusal: t });
+	}
+	return e.map((e) => ({
+		sent: e,
+		word: r.get(e) ?? "nothing"
+	}));
+}
+/** Whether a key has the platforms and filenames that were sent. */
+function u_(e, { platforms: t = [], filenames: n = {} }) {
+	return lf.every((n) => t.includes(n) === e.platforms.includes(n)) && lf.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+}
+/** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
+function d_(e, { keys: t, errors: n }) {
+	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
+	return e.map((e) => {
+		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
+		return {
+			sent: e,
+			word: t ? { refusal: t } : n ? { key: n } : "nothing"
+		};
+	});
+}
+/** Of keys that live, those that were meant to be created: each speaks for one change. */
+function f_(e, t) {
+	return l_(e, {
+		keys: t,
+		errors: []
+	});
+}
+/** What an answer echoes, by name; each is taken once. */
+var p_ = class {
+	byName = /* @__PURE__ */ new Map();
+	constructor(e) {
+		for (let t of e) for (let e of m_(t)) {
+			let n = this.byName.get(e);
+			n ? n.push(t) : this.byName.set(e, [t]);
+		}
+	}
+	/** The first echo of what was sent that fits: alike on every platform that the key has. */
+	take(e, t) {
+		let n = this.echoesOf(e).find(({ of: e }) => t(e));
+		if (n) {
+			for (let e of m_(n)) this.byName.set(e, h_(this.byName.get(e) ?? [], n));
+			return n.of;
+		}
+	}
+	/** How many echoes could speak for what was sent. */
+	count(e) {
+		return this.echoesOf(e).length;
+	}
+	/** Whether one echo could speak for both. */
+	sharesEcho(e, t) {
+		let n = this.echoesOf(t);
+		return this.echoesOf(e).some((e) => n.includes(e));
+	}
+	echoesOf({ key_name: e = "", platforms: t = [...lf] }) {
+		let n = new Set(t.map((t) => pf(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => pf(n, t) === pf(e, t)));
+	}
+};
+function m_({ name: e }) {
+	return new Set(lf.map((t) => pf(e, t) ?? ""));
+}
+function h_(e, t) {
+	return e.includes(t) ? e.filter((e) => e !== t) : e;
+}
+// src/apply/verify.ts
+/** The fields of the change that the service holds otherwise; none where its answer does not tell. */
+function g_(e, t, n, r) {
+	let i = e.liveContext(n, r, t.label);
+	return t.fields.flatMap((t) => {
+		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
+		return !r || a === void 0 || r.same(a, t.after, i) ? [] : [{
+			field: t,
+			stored: a
+		}];
+	});
+}
+/** Done, if the service holds what was meant; else what it holds instead. */
+function __(e, t, n, r) {
+	let i = g_(e, t, n, r);
+	return i.length === 0 ? {
+		state: "done",
+		id: e.id(n)
+	} : {
+		state: "failed",
+		how: "stored otherwise",
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${v_(e.after)} was sent, ${v_(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`
+	};
+}
+function v_(e) {
+	let t = JSON.stringify(e);
+	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
+}
+// src/apply/settle.ts
+/** What an answer said of each change → outcomes; what it left open is read back first. */
+async function y_(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && C_(e.refusal)), r = await S_(() => $g(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(f_(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+	return t.map(({ sent: t, word: n }) => {
+		let { change: a } = t;
+		if (n !== "nothing" && "key" in n) return {
+			change: a,
+			outcome: x_(e, a, n.key)
+		};
+		let o = i.get(t);
+		if (o && o !== "nothing" && "key" in o) {
+			let t = x_(e, a, o.key);
+			return {
+				change: a,
+				outcome: n !== "nothing" && t.state !== "done" ? w_(n.refusal) : t
+			};
+		}
+		return {
+			change: a,
+			outcome: n === "nothing" ? T_(r !== void 0) : w_(n.refusal)
+		};
+	});
+}
+async function b_(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await S_(() => Qg(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+	return t.map(({ sent: { change: t }, word: n }) => {
+		if (n !== "nothing" && "key" in n) return {
+			change: t,
+			outcome: x_(e, t, n.key)
+		};
+		if (n !== "nothing") return {
+			change: t,
+			outcome: w_(n.refusal)
+		};
+		let a = i.get(String(t.id)), o = a && x_(e, t, a);
+		return {
+			change: t,
+			outcome: o?.state === "done" ? o : T_(r !== void 0)
+		};
+	});
+}
+function x_({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), __(np, n, r, e);
+}
+/** What is read, or undefined where reading failed as well, or told half. */
+async function S_(e) {
+	try {
+		return await e();
+	} catch (e) {
+		if (e instanceof Gg || e instanceof e_) return;
+		throw e;
+	}
+}
+function C_({ message: e }) {
+	return /already taken/i.test(e);
+}
+function w_({ message: e, code: t }) {
+	return {
+		state: "failed",
+		how: "refused",
+		message: `The service refused it: ${e} (code ${t}).`
+	};
+}
+function T_(e) {
+	return e ? {
+		state: "failed",
+		how: "unconfirmed",
+		message: "The service answered as if all were done, but did not do this. Apply again."
+	} : {
+		state: "failed",
+		how: "may have happened",
+		message: "The service answered without a word of it, and reading it back failed. It may have happened: plan again to see."
+	};
+}
+// src/apply/destroy.ts
+/** Takes away what is not declared: last, never after a failure, and never without a backup. */
+/**
+* Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
+* backup first; without one, nothing goes.
+*/
+async function E_(e, t, n) {
+	let r = e.stop.reason() ?? n.missing();
+	if (r !== void 0) return N_(t, {
+		state: "not attempted",
+		message: r
+	});
+	let i = await S_(() => Qg(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return N_(t, {
+		state: "not attempted",
+		message: "It could not be read once more before it was taken away. Apply again."
+	});
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => O_(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = o.length > 0 ? await D_(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id))) : void 0;
+	return c === void 0 ? [...o.length > 0 ? await A_(e, o) : [], ...s.map((e) => ({
+		change: e,
+		outcome: k_(e, a.get(String(e.id)))
+	}))] : N_(t, {
+		state: "not attempted",
+		message: c
+	});
+}
+/** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
+async function D_(e, t) {
+	try {
+		await e.addKeys(t);
+		return;
+	} catch (e) {
+		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
+	}
+}
+function O_({ id: e, seen: t }, n) {
+	return n !== void 0 && Xg(e, np.fingerprint(n)) === t;
+}
+/** Gone already is what was wanted; changed is somebody's work. */
+function k_({ id: e }, t) {
+	return t ? {
+		state: "not attempted",
+		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
+	} : {
+		state: "done",
+		id: e
+	};
+}
+async function A_(e, t) {
+	let { client: n, projectId: r } = e, i = t.map(({ id: e }) => e), a = t.every(({ how: e }) => e === "archive"), o;
+	try {
+		a ? await n.updateKeys(r, i.map((e) => ({
+			key_id: e,
+			is_archived: !0
+		}))) : await n.destroyKeys(r, i);
+	} catch (e) {
+		if (!(e instanceof Gg)) throw e;
+		o = e;
+	}
+	let s = await S_(() => Qg(e, i));
+	if (s === void 0) return N_(t, o ? c_(o) : {
+		state: "failed",
+		how: "may have happened",
+		message: "The service answered, but reading it back failed. Plan again to see."
+	});
+	let c = new Set(s.filter((e) => !(a && e.is_archived)).map(({ key_id: e }) => String(e)));
+	return t.map((e) => ({
+		change: e,
+		outcome: c.has(String(e.id)) ? j_(o) : {
+			state: "done",
+			id: e.id
+		}
+	}));
+}
+function j_(e) {
+	return e ? c_(e) : {
+		state: "failed",
+		how: "refused",
+		message: "The service kept it: the key is locked. Unlock it there, or declare it."
+	};
+}
+async function M_({ client: e, projectId: t, stop: n }, r) {
+	let i = n.reason();
+	if (i !== void 0) return {
+		state: "not attempted",
+		message: i
+	};
+	try {
+		return await e.destroyWebhook(Ln(t), String(r.id)), {
+			state: "done",
+			id: r.id
+		};
+	} catch (e) {
+		if (!(e instanceof Gg)) throw e;
+		return e instanceof Kg && e.status === 404 ? {
+			state: "done",
+			id: r.id
+		} : c_(e);
+	}
+}
+function N_(e, t) {
+	return e.map((e) => ({
+		change: e,
+		outcome: t
+	}));
+}
+async function P_(e, t, n = 1) {
+	let r = e.stop.reason();
+	if (r !== void 0) return V_(t, r);
+	try {
+		let n = await e.client.createKeys(e.projectId, {
+			keys: t.map(U_),
+			...H_(e)
+		});
+		return await y_(e, l_(t, {
+			keys: n,
+			errors: n.errors
+		}));
+	} catch (r) {
+		if (!(r instanceof Gg)) throw r;
+		return r.mayHaveHappened ? F_(e, t, r, n) : L_(e, t, r, (t) => P_(e, t, n));
+	}
+}
+/** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
+async function F_(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return z_(t, n);
+	let i = await S_(() => $g(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return z_(t, n);
+	let a = f_(t, i), o = await y_(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (s.length === 0) return o;
+	if (r >= 3) return [...o, ...B_(s, n)];
+	let c = await R_(s, s_(n) ? 2 : 1, (t) => P_(e, t, r + 1));
+	return [...o, ...c];
+}
+async function I_(e, t, n = 1) {
+	let r = e.stop.reason();
+	if (r !== void 0) return V_(t, r);
+	try {
+		let n = await e.client.updateKeys(e.projectId, {
+			keys: t.map(W_),
+			...H_(e)
+		});
+		return await b_(e, d_(t, {
+			keys: n,
+			errors: n.errors
+		}));
+	} catch (r) {
+		if (!(r instanceof Gg)) throw r;
+		if (!r.mayHaveHappened) return L_(e, t, r, (t) => I_(e, t, n));
+		if (e.stop.reason() !== void 0) return z_(t, r);
+		if (s_(r) && n < 3 && t.length > 1) return R_(t, 2, (t) => I_(e, t, n + 1));
+		let i = await S_(() => Qg(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? z_(t, r) : (await b_(e, d_(t, {
+			keys: i,
+			errors: []
+		}))).map((e) => e.outcome.state === "done" ? e : {
+			...e,
+			outcome: c_(r)
+		});
+	}
+}
+/** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
+async function L_({ stop: e }, t, n, r) {
+	if (o_(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1 && n.attempts > 0) return R_(t, 2, r);
+	else e.noteSingleRefused(n.message);
+	return z_(t, n);
+}
+/** One part after the other, so that what the first one teaches counts for the next. */
+async function R_(e, t, n) {
+	let r = Math.ceil(e.length / t), i = [];
+	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
+	return i;
+}
+function z_(e, t) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: c_(t)
+	}));
+}
+function B_(e, { message: t }) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: {
+			state: "failed",
+			how: "unconfirmed",
+			message: `${t} Reading it back shows that it was not made. Apply again.`
+		}
+	}));
+}
+function V_(e, t) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: {
+			state: "not attempted",
+			message: t
+		}
+	}));
+}
+function H_({ useAutomations: e }) {
+	return e === void 0 ? {} : { use_automations: e };
+}
+function U_({ change: e, out: t }) {
+	let { key_name: n, platforms: r } = t;
+	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
+	return {
+		...t,
+		key_name: n,
+		platforms: r
+	};
+}
+function W_({ change: e, out: t }) {
+	return {
+		key_id: e.id,
+		...t
+	};
+}
+// src/apply/order.ts
+/** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
+function G_({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && J_(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	return [
+		...K_(t),
+		r,
+		i
+	].filter((e) => e.length > 0);
+}
+/** Each rename one level after the one that frees its name. */
+function K_(e) {
+	let t = new Map(e.flatMap((e) => Y_(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+	for (let r of e) {
+		let e = /* @__PURE__ */ new Set(), i = r;
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = q_(i, t);
+		for (let r of [...e].reverse()) {
+			let e = q_(r, t);
+			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
+		}
+	}
+	let r = [];
+	for (let t of e) {
+		let e = n.get(t) ?? 0;
+		for (; r.length <= e;) r.push([]);
+		r[e]?.push(t);
+	}
+	return r;
+}
+/** The change that holds the name which this one takes. */
+function q_(e, t) {
+	return Y_(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+}
+function J_(e) {
+	return e.fields.some(({ field: t }) => Ep(e.kind, t).role === "identity");
+}
+function Y_(e, t) {
+	return e.fields.filter(({ field: t }) => Ep(e.kind, t).role === "identity").flatMap((n) => X_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+}
+function X_(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(X_) : [];
+}
+async function Z_(e, t) {
+	let n = e.stop.reason();
+	if (n !== void 0) return {
+		state: "not attempted",
+		message: n
+	};
+	let r = tv(e, t);
+	try {
+		let n = t.action === "update" ? await Q_(e, t, r) : await $_(e, nv(t, r));
+		return __(bp, t, n, e.around);
+	} catch (t) {
+		if (!(t instanceof Gg)) throw t;
+		return o_(t) && e.stop.noteProjectRefused(t.message), c_(t);
+	}
+}
+function Q_({ client: e, projectId: t }, n, r) {
+	return e.updateWebhook(Ln(t), String(n.id), r);
+}
+/** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
+async function $_(e, t) {
+	let { client: n, projectId: r, wait: i, stop: a } = e;
+	try {
+		return await n.createWebhook(Ln(r), t);
+	} catch (o) {
+		if (!(o instanceof Gg) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
+		let s = await S_(() => ev(e, t));
+		if (s) return s;
+		await i(2e3);
+		let c = await S_(() => ev(e, t).then((e) => ({ found: e })));
+		if (!c || a.reason() !== void 0) throw o;
+		return c.found ?? n.createWebhook(Ln(r), t);
+	}
+}
+/** One that the plan knew would have been matched by it, so one that is just like this is this one. */
+async function ev({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(Ln(t))) {
+		let e = yf([...r.events].sort(), [...n.events].sort());
+		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
+	}
+}
+function tv({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = zg(bp.fields, t, {}, n);
+	return {
+		...i,
+		...r !== void 0 && { url: cp(r, e.variables) }
+	};
+}
+function nv({ ref: e }, { url: t, events: n, ...r }) {
+	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
+	return {
+		...r,
+		url: t,
+		events: n
+	};
+}
+// src/apply/apply.ts
+/** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
+/** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
+function rv(e, { batchSize: t }) {
+	return G_(e).map((e) => Bg(e, t));
+}
+async function iv(e, t, n) {
+	let r = new dh(), i = new Lg(n.backup), a = {
+		project: t.project,
+		rules: af,
+		variables: n.variables
+	}, { useAutomations: o, wait: s } = n, c = {
+		client: e,
+		projectId: t.project.id,
+		around: a,
+		useAutomations: o,
+		wait: s,
+		stop: new i_(n.halt)
+	};
+	await i.addTexts(t);
+	let l = lh(n.concurrency);
+	for (let e of rv(t, n)) {
+		let t = r.hasFailures();
+		await Promise.all(e.map((e) => l(async () => {
+			let a = await av(c, e, i, t);
+			for (let { change: e, outcome: t } of a) r.record(e, t);
+			n.onBatch(e, a.map(({ outcome: e }) => e));
+		})));
+	}
+	return r;
+}
+async function av(e, t, n, r) {
+	return t.action === "destroy" && r ? t.destroys.map((e) => ({
+		change: e,
+		outcome: {
+			state: "not attempted",
+			message: "Nothing is taken away after a failure. Mend what failed, and apply again."
+		}
+	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
+		change: t,
+		outcome: await M_(e, t)
+	}))) : t.action === "destroy" ? E_(e, t.destroys, n) : t.kind === "webhook" ? [{
+		change: t.change,
+		outcome: await Z_(e, t.change)
+	}] : t.action === "create" ? P_(e, t.sent) : I_(e, t.sent);
+}
+// src/backup.ts
+/** The file in which a run keeps what it takes away or overwrites. */
+/** The backup could not be written, so that nothing may be taken away. */
+var ov = class extends Error {
+	constructor(e, t) {
+		let n = t instanceof Error ? t.message : String(t);
+		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
+	}
+};
+/** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
+function sv(e, t, n) {
+	let i = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = r(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
+	return {
+		get path() {
+			return o;
+		},
+		async write(t) {
+			try {
+				await b(e, { recursive: !0 });
+				for (let e = 1; o === void 0; e++) {
+					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
+					await cv(t) && (o = t);
+				}
+				await w(`${o}.part`, t, { mode: 384 }), await S(`${o}.part`, o);
+			} catch (e) {
+				throw new ov(o ?? `${a}.yaml`, e);
+			}
+		}
+	};
+}
+async function cv(e) {
+	try {
+		return await w(e, "", {
+			flag: "wx",
+			mode: 384
+		}), !0;
+	} catch (e) {
+		if (e instanceof Error && "code" in e && e.code === "EEXIST") return !1;
+		throw e;
+	}
+}
+function lv(e, t) {
+	let n = e?.get(`x-pagination-${t}`);
+	return n && /^\d+$/.test(n) ? Number(n) : void 0;
+}
+/** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
+const uv = [
+	"projectId",
+	"branch",
+	"errors",
+	"totalCount",
+	"pageCount",
+	"page",
+	"limit",
+	"nextCursor",
+	"responseTooBig"
+];
+/**
+* A page of what the service lists: an array in the service's order, with what it told about the whole.
+* `map`, `filter` and the like make plain arrays of it.
+*/
+var dv = class extends Array {
+	static get [Symbol.species]() {
+		return Array;
+	}
+	/** The project as the service names it, without a branch. */
+	projectId;
+	/** The branch, where branching is enabled on the project. */
+	branch;
+	/** What a batch refused, entry by entry; always a list. The others were done. */
+	errors;
+	/** How many there are on all pages. Undefined for a batch, and where paging is by cursor. */
+	totalCount;
+	pageCount;
+	/** This page, from 1. */
+	page;
+	/** How many a page may hold. */
+	limit;
+	/** Where the next page begins. Undefined on the last page, and where paging is not by cursor. */
+	nextCursor;
+	/**
+	* The service warned that its answer was too big. What it then leaves out is not known: believe no such list
+	* to be complete.
+	*/
+	responseTooBig;
+	#e;
+	#t;
+	constructor(e, t, n) {
+		super();
+		for (let t of e) this.push(t);
+		let { headers: r, asked: i } = t;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = lv(r, "total-count"), this.pageCount = lv(r, "page-count"), this.page = lv(r, "page"), this.limit = lv(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
+		this.nextCursor = o ? a : void 0;
+		for (let e of uv) Object.defineProperty(this, e, { enumerable: !1 });
+		this.#e = n, this.#t = this.#n(i ?? {});
+	}
+	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
+	#n(e) {
+		if (this.nextCursor !== void 0) return { cursor: this.nextCursor };
+		if (e.pagination === "cursor" || this.length === 0) return;
+		let t = this.page ?? e.page ?? 1, n = this.limit ?? e.limit ?? 100, r = this.pageCount ?? (this.totalCount === void 0 ? void 0 : Math.ceil(this.totalCount / n));
+		return (r === void 0 ? this.length >= n : t < r) ? { page: t + 1 } : void 0;
+	}
+	/**
+	* The page after this one; undefined if this is the last: no header for a next page or an empty one, no
+	* entries on this page, or a cursor that does not move.
+	* @throws what the listing operation throws
+	*/
+	async nextPage() {
+		return this.#t && this.#e?.(this.#t);
+	}
+}, fv = class {
+	#e;
+	#t;
+	#n;
+	constructor(e, t, n) {
+		this.#e = e, this.#t = t, this.#n = n;
+	}
+	/** {@link Client.updateKey} of this key. This object stays as it is; the answer holds the key as it is now. */
+	update(e) {
+		return this.#e.updateKey(this.#t, this.#n, e);
+	}
+	/** {@link Client.destroyKey} of this key. */
+	destroy() {
+		return this.#e.destroyKey(this.#t, this.#n);
+	}
+};
+/** @param projectId as the caller wrote it, so that a branch stays the same branch */
+function pv(e, t, n) {
+	return Object.assign(new fv(t, n, e.key_id), e);
+}
+// src/api/baseUrl.ts
+const mv = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/**
+* The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
+* plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
+* @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
+*/
+function hv(e) {
+	let t = URL.canParse(e) ? new URL(e) : void 0;
+	if (!t) throw new Wg("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new Wg("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new Wg("baseUrl", "must not have a query or a fragment.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && mv.test(t.hostname))) throw new Wg("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	return {
+		base: t.href.replace(/\/+$/, ""),
+		host: t.host
+	};
+}
+// src/api/clock.ts
+const gv = {
+	now: () => performance.now(),
+	date: () => Date.now(),
+	after(e, t) {
+		let n = setTimeout(t, e);
+		return () => clearTimeout(n);
+	}
+};
+/** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
+function _v(e, t, n) {
+	return new Promise((r) => {
+		let i = () => {
+			a(), n?.removeEventListener("abort", i), r();
+		}, a = e.after(t, i);
+		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
+	});
+}
+function vv(e) {
+	return {
+		begun: e,
+		at: e + 500
+	};
+}
+/** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
+function yv(e) {
+	let t = Math.ceil(e);
+	return {
+		count: t,
+		length: 1e3 * t / e + 45
+	};
+}
+/** The starts of the last moments, and when the next may be. */
+var bv = class {
+	#e = [];
+	#t;
+	/** @param slowest the lowest rate, in starts a second, that will be asked about */
+	constructor(e) {
+		this.#t = yv(e).length;
+	}
+	add(e) {
+		this.#e.push(e);
+	}
+	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
+	freeAt(e, t) {
+		this.#e = this.#e.filter((t) => t.at + this.#t > e);
+		let { count: n, length: r } = yv(t);
+		if (this.#e.length < n) return e;
+		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
+		return i === void 0 ? e : i + r;
+	}
+}, xv = class {
+	rate;
+	concurrency;
+	window;
+	queue = [];
+	running = 0;
+	constructor(e) {
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new bv(e.rate / 8);
+	}
+}, Sv = class {
+	#e;
+	#t;
+	#n = new bv(6 / 8);
+	/** The lanes in which somebody waits; who went through last stands last. */
+	#r = [];
+	#i = 0;
+	#a = !1;
+	#o = 1;
+	#s = 0;
+	#c = -Infinity;
+	#l = -Infinity;
+	#u = () => {};
+	constructor(e = gv, t = Math.random) {
+		this.#e = e, this.#t = t;
+	}
+	/** Requests that are under way. */
+	get running() {
+		return this.#i;
+	}
+	/** Milliseconds for which nobody may start. */
+	get heldFor() {
+		return Math.max(0, this.#l - this.#e.now());
+	}
+	/**
+	* Waits for a start: in the order of asking within a lane, in turns between lanes. Resolves to undefined when
+	* the signal is aborted or the patience, in milliseconds, is over; who has a patience has waited before, and goes first.
+	*/
+	enter(e, t, n) {
+		return new Promise((r) => {
+			if (t?.aborted) return r(void 0);
+			let i = () => {
+				s?.(), t?.removeEventListener("abort", a);
+			}, a = () => {
+				i(), e.queue.splice(e.queue.indexOf(o), 1), r(void 0), this.#d();
+			}, o = (e) => {
+				i(), r(e);
+			}, s = n === void 0 ? void 0 : this.#e.after(n, a);
+			t?.addEventListener("abort", a, { once: !0 }), n === void 0 ? e.queue.push(o) : e.queue.unshift(o), this.#r.includes(e) || this.#r.push(e), this.#d();
+		});
+	}
+	/** Lets in all who may start now, and wakes again when the next may. */
+	#d() {
+		this.#u(), this.#r = this.#r.filter((e) => e.queue.length > 0);
+		let e = this.#e.now();
+		for (;;) {
+			let t = this.#r.find((t) => this.#f(t, e) <= e), n = t?.queue.shift();
+			if (!t || !n) break;
+			this.#r = this.#r.filter((e) => e !== t), t.queue.length > 0 && this.#r.push(t), n(this.#p(t, e));
+		}
+		let t = Math.min(...this.#r.map((t) => this.#f(t, e)));
+		this.#u = Number.isFinite(t) ? this.#e.after(t - e, () => this.#d()) : () => {};
+	}
+	/** Infinite while all places are taken: somebody has to come back first. A raised share raises the whole. */
+	#f(e, t) {
+		let n = this.#a ? 1 : Math.max(10, e.concurrency);
+		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
+	}
+	#p(e, t) {
+		let n = vv(t);
+		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
+		let r = () => {
+			n.at = Math.min(n.at, this.#e.now());
+		};
+		return {
+			left: r,
+			done: (t) => {
+				r(), this.#i--, e.running--, t ? this.#m(n, t) : this.#h(), this.#d();
+			}
+		};
+	}
+	/** Several that were under way when the first was refused are one refusal: the back-off grows once. */
+	#m(e, { locked: t, retryAfter: n }) {
+		let r = this.#e.now(), i = n ?? 0;
+		if (e.begun > this.#c) {
+			this.#c = r, this.#o = Math.min(8, this.#o * 2);
+			let e = Math.min(3e4, 1e3 * 2 ** this.#s++);
+			i = n ?? e * (.5 + this.#t() / 2);
+		}
+		t && (this.#a = !0), this.#l = Math.max(this.#l, r + Math.min(3e5, i));
+	}
+	#h() {
+		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
+	}
+};
+const Cv = /* @__PURE__ */ new Map();
+/** The gate of this host (name and port): one for the whole process, for all clients. */
+function wv(e) {
+	let t = Cv.get(e) ?? new Sv();
+	return Cv.set(e, t), t;
+}
+function Tv(e, t) {
+	if (t > 0) return t;
+	throw new Wg(e, "must be a number above 0.");
+}
+/** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
+function Ev(e) {
+	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
+	throw new Wg("token", "must be an API token: visible characters without blanks or line breaks.");
+}
+/** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
+function Dv(e) {
+	let t = new AbortController();
+	return h(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
+}
+/** @throws ArgumentError for an option that cannot be right */
+function Ov(e) {
+	let t = Ev(e.token), { base: n, host: r } = hv(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = gv, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: Tv("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(Tv("concurrency", s)))
+	};
+	return {
+		base: n,
+		token: t,
+		headers: {
+			"x-api-token": t,
+			accept: "application/json",
+			"user-agent": "lokaform/0.1.0"
+		},
+		gate: e.clock ? new Sv(i, a) : wv(r),
+		lane: new xv(c),
+		clock: i,
+		random: a,
+		timeouts: {
+			connect: Tv("timeouts.connect", o.connect ?? 1e4),
+			read: Tv("timeouts.read", o.read ?? 6e4),
+			write: Tv("timeouts.write", o.write ?? 18e4)
+		},
+		signal: e.signal && Dv(e.signal),
+		onRequest: e.onRequest ?? (() => {}),
+		onResponse: e.onResponse ?? (() => {})
+	};
+}
+// src/api/answers.ts
+/**
+* What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
+* promises and the schema does not check is a compile error. Members that we do not know pass untouched.
+*/
+const kv = Nd, Av = {
+	project_id: Q(),
+	branch: kv(Q())
+}, jv = md({
+	ios: Q(),
+	android: Q(),
+	web: Q(),
+	other: Q()
+}), Mv = md({
+	translation_id: Qu(),
+	segment_number: kv(Qu()),
+	key_id: Qu(),
+	language_iso: Q(),
+	translation: Q(),
+	modified_by: kv(Qu()),
+	modified_by_email: kv(Q()),
+	modified_at: kv(Q()),
+	modified_at_timestamp: kv(Qu()),
+	is_reviewed: nd(),
+	reviewed_by: kv(Qu()),
+	is_unverified: nd(),
+	is_fuzzy: kv(nd()),
+	words: kv(Qu()),
+	custom_translation_statuses: kv(ud(od())),
+	task_id: kv(Qu().nullable())
+}), Nv = md({
+	key_id: Qu(),
+	created_at: Q(),
+	created_at_timestamp: Qu(),
+	key_name: jv,
+	filenames: jv,
+	description: Q(),
+	platforms: ud(Td([
+		"ios",
+		"android",
+		"web",
+		"other"
+	])),
+	tags: ud(Q()),
+	comments: kv(ud(od())),
+	screenshots: kv(ud(od())),
+	translations: kv(ud(Mv)),
+	is_plural: nd(),
+	plural_name: Q(),
+	is_hidden: nd(),
+	is_archived: nd(),
+	context: Q(),
+	base_words: Qu(),
+	char_limit: Qu(),
+	custom_attributes: Q(),
+	modified_at: kv(Q()),
+	modified_at_timestamp: kv(Qu()),
+	translations_modified_at: kv(Q()),
+	translations_modified_at_timestamp: kv(Qu())
+}), Pv = md({
+	webhook_id: Q(),
+	url: Q(),
+	branch: Q().nullable(),
+	secret: Q(),
+	events: ud(Q()),
+	event_lang_map: ud(md({
+		event: Q(),
+		lang_iso_codes: ud(Q())
+	}))
+}), Fv = md({
+	lang_id: Qu(),
+	lang_iso: Q(),
+	lang_name: Q(),
+	is_rtl: nd(),
+	plural_forms: ud(Q()).nullable()
+});
+/** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
+function Iv(e) {
+	return { schema: e };
+}
+const Lv = Iv(md({
+	...Av,
+	keys: ud(Nv)
+})), Rv = Iv(md({
+	...Av,
+	keys: ud(Nv)
+})), zv = Iv(md({
+	...Av,
+	key: Nv
+})), Bv = Iv(md({
+	...Av,
+	key_removed: nd(),
+	keys_locked: Qu()
+})), Vv = Iv(md({
+	...Av,
+	keys_removed: nd(),
+	keys_locked: Qu()
+})), Hv = Iv(md({
+	...Av,
+	webhooks: ud(Pv)
+})), Uv = Iv(md({
+	...Av,
+	webhook: Pv
+})), Wv = Iv(md({
+	...Av,
+	webhook_deleted: nd()
+})), Gv = Iv(md({
+	...Av,
+	secret: Q()
+})), Kv = Iv(md({
+	...Av,
+	languages: ud(Fv)
+})), qv = Iv(md({
+	project_id: Q(),
+	project_type: Q(),
+	name: Q(),
+	base_language_id: Qu(),
+	base_language_iso: Q(),
+	settings: md({
+		per_platform_key_names: nd(),
+		reviewing: nd(),
+		auto_toggle_unverified: nd(),
+		branching: nd(),
+		segmentation: nd()
+	}),
+	statistics: kv(md({ keys_total: Qu() }))
+}));
+// src/api/bodies.ts
+/**
+* One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
+* that is none would become null in JSON.
+*/
+function Jv(e, t, n) {
+	if (e === null && t !== n) throw new Wg(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Wg(t, `must not be ${e}.`);
+	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
+		if (i === void 0) throw new Wg(`${t}[${r}]`, "must not be undefined.");
+		Jv(i, `${t}[${r}]`, n);
+	}
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Jv(i, `${t}.${r}`, n);
+}
+function Yv(e, t) {
+	if (!Array.isArray(e)) throw new Wg(t, "must be a list.");
+	if (e.length === 0) throw new Wg(t, "must not be empty.");
+}
+function Xv(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Wg(t, "must be a map.");
+}
+function Zv(e) {
+	return Array.isArray(e);
+}
+function Qv(e) {
+	Yv(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) Xv(n, `keys[${t}]`);
+	return Jv(e.keys, "keys"), Jv(e.use_automations, "use_automations"), e;
+}
+function $v(e) {
+	return Zv(e) ? Qv({ keys: e }) : (Xv(e, "keys"), Qv("keys" in e ? e : { keys: [e] }));
 }
 function ey(e) {
-	switch (e.code) {
-		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
-		case "BLOCK_AS_IMPLICIT_KEY":
-		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
-		case "TAB_AS_INDENT": return "Indent with blanks, not with tabs.";
-		case "MULTIPLE_DOCS": return "A manifest is one document: split it into files instead of writing ---.";
-		default: return `${e.message}.`;
-	}
+	Zv(e) || Xv(e, "keys");
+	let t = Qv(Zv(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) ty(n.key_id, `keys[${e}].key_id`);
+	return t;
 }
-// src/manifest/keys.ts
-/** keys.yaml → declared keys. */
-const ty = {
-	schema: sf,
-	fields: af,
-	identity: {
-		previously: "a former name, a list of names, or []",
-		key_id: "the number of the key"
-	},
-	thing: "a key"
-}, ny = {
-	schema: cf,
-	fields: af.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
-	identity: {},
-	thing: "on_create"
-};
-function ry(e, t) {
-	let n = Yv(e, t), { members: r, problems: i } = x_(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && w_(n, o, ny);
-	s && a.push(...s.problems);
-	let c = r.get("keys");
-	if (!c) return {
-		keys: [],
-		problems: a.length > 0 ? a : [S_(n, "keys")]
-	};
-	let { entries: l, problems: u } = C_(n, c, ty);
-	return {
-		keys: l.map(({ values: e, spot: t }) => ({
-			values: e,
-			onCreate: s?.values ?? {},
-			file: n.file,
-			spot: t
-		})),
-		problems: [...a, ...u]
-	};
+function ty(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Wg(t, "must be the id of a key.");
 }
-// src/manifest/variables.ts
-/** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const iy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-/** `token` is the API token of the run, which must not go to whoever owns the URL, under whatever name. */
-function ay(e, t, n) {
-	let r = {
-		variables: /* @__PURE__ */ new Map(),
-		objections: []
-	}, i = (e, t) => r.objections.push({
-		code: e,
-		message: t
-	});
-	for (let a of mf(e)) {
-		let e = t[a];
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? iy.test(a) || e !== void 0 && e !== "" && e === n ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	}
-	return r.objections.length === 0 && !oy(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+function ny(e) {
+	if (Xv(e, "params"), "translations" in e) throw new Wg("params.translations", "would be ignored by the service here: use updateKeys.");
+	return Jv(e, "params"), e;
 }
+function ry(e) {
+	Yv(e, "keyIds");
+	for (let [t, n] of e.entries()) ty(n, `keyIds[${t}]`);
+	return { keys: e };
+}
+const iy = (e) => oy(e), ay = (e) => oy(e);
+/** A webhook's branch alone may be null: all branches. */
 function oy(e) {
-	let t = "";
-	for (let n of pf(e)) if ("text" in n) t += n.text;
-	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
-	else return !1;
-	return !0;
+	return Xv(e, "params"), Jv(e, "params", "params.branch"), e;
 }
-// src/manifest/webhooks.ts
-/** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const sy = {
-	schema: Ef,
-	fields: Tf,
-	identity: {
-		previously: "the URL at which it was",
-		webhook_id: "the id of the webhook, as text"
-	},
-	thing: "a webhook"
-};
-/** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function cy(e, t, n, r) {
-	let i = Yv(e, t), { members: a, problems: o } = x_(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
-	if (!c) return {
-		webhooks: [],
-		variables: l,
-		problems: s.length > 0 ? s : [S_(i, "webhooks")]
-	};
-	let { entries: u, problems: d } = C_(i, c, sy);
-	s.push(...d);
-	let f = u.map(({ values: e, spot: t }) => ({
-		values: e,
-		onCreate: {},
-		file: i.file,
-		spot: t
-	}));
-	for (let e of f) {
-		for (let t of ["url", "previously"]) {
-			let i = e.values[t];
-			if (i === void 0) continue;
-			let a = Hg(e.file, e.spot, [t]), o = ay(i, n, r);
-			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => $(e, t, { place: a }))), o.objections.length > 0 || ly(hf(i, l)) || s.push($("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
-		}
-		s.push(...uy(e));
+// src/api/encode.ts
+/** How arguments become part of a URL, so that none can leave its place. */
+function sy(e, t) {
+	try {
+		return encodeURIComponent(t);
+	} catch {
+		throw new Wg(e, "holds half a surrogate pair, which no URL can carry.");
 	}
-	return {
-		webhooks: f,
-		variables: l,
-		problems: s
+}
+/**
+* One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
+* name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
+*/
+function cy(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Wg(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Wg(e, "must be a string or a number.");
+	let n = String(t);
+	if (n.trim() === "") throw new Wg(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Wg(e, `must not be "${n}".`);
+	return sy(e, n).replaceAll("%3A", ":");
+}
+/** Fills the `{places}` of a path; the name of a place is the name of its argument. */
+function ly(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => cy(n, t[n]));
+}
+const uy = (e, t) => {
+	if (t === !0 || t === 1 || t === "1") return "1";
+	if (t === !1 || t === 0 || t === "0") return "0";
+	throw new Wg(e, "must be true, false, 1 or 0.");
+}, dy = (e, t) => {
+	let n = Array.isArray(t) ? t : [t];
+	if (n.length === 0) throw new Wg(e, "must not be empty: that would mean no filter.");
+	for (let r of n) {
+		if (typeof r != "string" && typeof r != "number") throw new Wg(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Wg(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Wg(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+	}
+	return n.join(",");
+}, fy = (e, t) => {
+	if (typeof t == "string" && t !== "") return t;
+	throw new Wg(e, "must be a string that is not empty.");
+};
+function py(...e) {
+	return (t, n) => {
+		if (typeof n == "string" && e.includes(n)) return n;
+		throw new Wg(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function ly(e) {
-	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
-}
-/** The service may know events that we do not, so a strange one is only told. */
-function uy({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => df.includes(e) ? [] : [$("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${n_(e, df)}`, {
-		place: Hg(t, n, ["events", r]),
-		severity: "warning"
-	})]);
-}
-// src/manifest/read.ts
-function dy(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => ry(e, t)), r = e.webhooks.map(({ path: e, text: n }) => cy(e, n, t.values, t.token)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
-		...n.flatMap((e) => e.problems),
-		...qg(i),
-		...Yg(i),
-		...r.flatMap((e) => e.problems),
-		...Jg(a)
-	];
-	return {
-		declared: {
-			keys: e.keys.length > 0 ? i : void 0,
-			webhooks: e.webhooks.length > 0 ? a : void 0,
-			variables: new Map(r.flatMap((e) => [...e.variables]))
-		},
-		problems: fy(o, [...e.keys, ...e.webhooks])
+function my(e = 2 ** 53 - 1) {
+	return (t, n) => {
+		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
+		throw new Wg(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
-/** File after file, and down each of them. */
-function fy(e, t) {
-	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
-		n.get(e?.file ?? "") ?? -1,
-		e?.line ?? 0,
-		e?.col ?? 0
-	];
-	return [...e].sort((e, t) => {
-		let [n, i] = [r(e), r(t)];
-		return n.map((e, t) => e - (i[t] ?? 0)).find((e) => e !== 0) ?? 0;
+/** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
+function hy(e, t) {
+	let n = Object.entries(t).flatMap(([t, n]) => {
+		if (n === void 0) return [];
+		let r = Object.hasOwn(e, t) ? e[t] : void 0;
+		if (!r) throw new Wg(t, "is no parameter of this operation.");
+		return [`${t}=${sy(t, r(t, n))}`];
+	});
+	return n.length > 0 ? `?${n.join("&")}` : "";
+}
+const gy = { disable_references: uy }, _y = {
+	...gy,
+	include_translations: uy,
+	include_comments: uy,
+	include_screenshots: uy,
+	filter_translation_lang_ids: dy,
+	filter_tags: dy,
+	filter_filenames: dy,
+	filter_keys: dy,
+	filter_key_ids: dy,
+	filter_platforms: dy,
+	filter_untranslated: uy,
+	filter_qa_issues: dy,
+	filter_archived: py("include", "exclude", "only"),
+	pagination: py("offset", "cursor"),
+	limit: my(500),
+	page: my(),
+	cursor: fy
+}, vy = {
+	page: my(),
+	limit: my()
+}, yy = (e) => hy(gy, e), by = (e) => hy(vy, e);
+/** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
+function xy(e) {
+	let t = e.pagination === "cursor";
+	if (e.cursor !== void 0 && !t) throw new Wg("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new Wg("page", "means nothing beside pagination: \"cursor\".");
+	return hy(_y, e);
+}
+// src/api/operations.ts
+/** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
+function Sy(e) {
+	return e;
+}
+const Cy = { path: "/projects/{projectId}/keys" }, wy = { path: "/projects/{projectId}/keys/{keyId}" }, Ty = { right: "manage keys" }, Ey = {
+	path: "/projects/{projectId}/webhooks",
+	right: "manage settings"
+}, Dy = {
+	...Ey,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, Oy = {
+	...Ey,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, ky = {
+	keys: Sy({
+		...Cy,
+		method: "GET",
+		query: xy,
+		answer: Lv
+	}),
+	key: Sy({
+		...wy,
+		method: "GET",
+		query: yy,
+		answer: zv
+	}),
+	createKeys: Sy({
+		...Cy,
+		...Ty,
+		method: "POST",
+		body: $v,
+		answer: Rv
+	}),
+	updateKey: Sy({
+		...wy,
+		...Ty,
+		method: "PUT",
+		body: ny,
+		answer: zv
+	}),
+	updateKeys: Sy({
+		...Cy,
+		...Ty,
+		method: "PUT",
+		body: ey,
+		answer: Rv
+	}),
+	destroyKey: Sy({
+		...wy,
+		...Ty,
+		method: "DELETE",
+		answer: Bv
+	}),
+	destroyKeys: Sy({
+		...Cy,
+		...Ty,
+		method: "DELETE",
+		body: ry,
+		answer: Vv
+	}),
+	webhooks: Sy({
+		...Ey,
+		method: "GET",
+		query: by,
+		answer: Hv
+	}),
+	webhook: Sy({
+		...Dy,
+		method: "GET",
+		answer: Uv
+	}),
+	createWebhook: Sy({
+		...Ey,
+		method: "POST",
+		body: iy,
+		answer: Uv
+	}),
+	updateWebhook: Sy({
+		...Dy,
+		method: "PUT",
+		body: ay,
+		answer: Uv
+	}),
+	destroyWebhook: Sy({
+		...Dy,
+		method: "DELETE",
+		answer: Wv
+	}),
+	regenerateWebhookSecret: Sy({
+		...Oy,
+		method: "PATCH",
+		answer: Gv
+	}),
+	projectDetails: Sy({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: qv
+	}),
+	languages: Sy({
+		path: "/projects/{projectId}/languages",
+		method: "GET",
+		query: by,
+		answer: Kv
+	})
+};
+// src/api/pages.ts
+/** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
+var Ay = class {
+	#e;
+	constructor(e) {
+		this.#e = e;
+	}
+	async *[Symbol.asyncIterator]() {
+		for await (let e of this.pages()) yield* e;
+	}
+	/** The same, page by page. Ends as well where the service's cursors run in a circle. */
+	async *pages() {
+		let e = /* @__PURE__ */ new Set(), t = await this.#e();
+		for (; t;) {
+			if (yield t, t.nextCursor !== void 0 && e.has(t.nextCursor)) return;
+			t.nextCursor !== void 0 && e.add(t.nextCursor);
+			let n = t.nextPage();
+			t = void 0, t = await n;
+		}
+	}
+};
+// src/api/causes.ts
+/** fetch wraps what happened, and an attempt at several addresses bundles it. */
+function jy(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(jy) : e.cause instanceof Error ? jy(e.cause) : [e] : [];
+}
+function My(e) {
+	return "code" in e && typeof e.code == "string" ? e.code : "";
+}
+/** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
+function Ny(e) {
+	let t = "syscall" in e ? e.syscall : "";
+	return t === "getaddrinfo" || t === "connect" || Py(e) || Iy(e);
+}
+/** Node's fetch gives a connection 10 s by itself. */
+function Py(e) {
+	return My(e) === "UND_ERR_CONNECT_TIMEOUT";
+}
+/** The host's name stands for nothing. A lookup that only failed for now has another code. */
+function Fy(e) {
+	return My(e) === "ENOTFOUND";
+}
+/** The server's certificate was not accepted. */
+function Iy(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(My(e));
+}
+function Ly(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? My(e) : "";
+	return n && (t.code = n), t;
+}
+/** and for this many milliseconds from its first start. */
+const Ry = [
+	"GET",
+	"POST",
+	"PUT",
+	"PATCH",
+	"DELETE"
+], zy = [
+	"GET",
+	"PUT",
+	"DELETE"
+], By = (e) => e.kind === "answered" ? e.status : 0, Vy = [
+	{
+		when: (e) => Uy(e),
+		methods: Ry,
+		wait: "gate"
+	},
+	{
+		when: (e) => e.kind === "unanswered" && Iy(e.cause),
+		methods: [],
+		wait: "alone"
+	},
+	{
+		when: (e) => e.kind === "unanswered" && Fy(e.cause),
+		methods: Ry,
+		wait: "alone",
+		most: 3
+	},
+	{
+		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
+		methods: Ry,
+		wait: "alone"
+	},
+	{
+		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
+		methods: zy,
+		wait: "alone"
+	},
+	{
+		when: (e) => By(e) >= 500,
+		methods: zy,
+		wait: "alone"
+	},
+	{
+		when: (e) => By(e) === 408,
+		methods: zy,
+		wait: "alone"
+	}
+];
+/**
+* How to wait before the request is sent again; undefined if it is not.
+* @param attempts how often it was sent so far
+*/
+function Hy(e, t, n) {
+	let r = Vy.find(({ when: e }) => e(t));
+	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
+}
+/** 429, and 423 as older days had it: the service wants everybody to wait. */
+function Uy(e) {
+	return By(e) === 429 || By(e) === 423;
+}
+/** 423 was the answer to a second request at once [service-api §6]. */
+function Wy(e) {
+	return By(e) === 423;
+}
+/** Whether the service may have carried the request out. */
+function Gy(e) {
+	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
+}
+/** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
+function Ky(e, t) {
+	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
+}
+/** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
+function qy(e, t) {
+	if (e === null) return;
+	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
+	return n > 0 ? n : void 0;
+}
+// src/api/leaving.ts
+/**
+* Tells when a request of `fetch` really leaves: its connection may have to be made first, and an event loop
+* may be busy. Node's fetch says so on diagnostics channels, in every version that we run on; were they ever
+* silent, nothing would be told, and whoever listens goes by the start and the answer.
+*/
+/** How far one request is. */
+var Jy = class {
+	#e;
+	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
+	state = "unknown";
+	/** @param tell called once, when the request leaves */
+	constructor(e) {
+		this.#e = e;
+	}
+	leave() {
+		this.state !== "left" && (this.state = "left", this.#e());
+	}
+};
+const Yy = new v(), Xy = /* @__PURE__ */ new WeakMap();
+let Zy = !1;
+/** Not the one that asks a proxy for a way: the request itself leaves after that. */
+function Qy(e) {
+	if (typeof e != "object" || !e || !("request" in e)) return;
+	let { request: t } = e;
+	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
+}
+function $y() {
+	Zy = !0, g("undici:request:create", (e) => {
+		let t = Yy.getStore(), n = Qy(e);
+		t && n && (t.state = "waiting", Xy.set(n, t));
+	});
+	for (let e of [
+		"undici:client:sendHeaders",
+		"undici:request:bodySent",
+		"undici:request:headers"
+	]) g(e, (e) => {
+		let t = Qy(e);
+		t && Xy.get(t)?.leave();
 	});
 }
-/** Takes the values out of a text, as they are and as they stand in a URL. */
-function py(e) {
-	let t = [...e].flatMap((e) => [e, encodeURIComponent(e)]), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
-	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
+/** Runs `call`, and keeps `departure` true to the request that it makes. */
+function eb(e, t) {
+	return Zy || $y(), Yy.run(e, t);
+}
+/** A redirect is an answer like any other: it is never followed, for the token would travel along. */
+async function tb(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+	let o = new AbortController(), s = { why: "network" }, c = (e) => {
+		s.why = e, o.abort();
+	}, l = () => c("aborted"), u = new Jy(() => {
+		d(), a();
+	}), d = t.after(n, () => {
+		u.state === "waiting" && c("timeout");
+	}), f = t.after(r, () => c("timeout"));
+	i?.aborted ? l() : i?.addEventListener("abort", l, { once: !0 });
+	try {
+		let { url: t, method: n, headers: r, body: i } = e, a = {
+			method: n,
+			headers: r,
+			redirect: "manual",
+			signal: o.signal
+		};
+		i !== void 0 && (a.body = i);
+		let s = await eb(u, () => fetch(t, a)), c = await (s.ok ? s.text() : nb(s));
+		return {
+			kind: "answered",
+			status: s.status,
+			headers: s.headers,
+			body: c
+		};
+	} catch (e) {
+		let t = jy(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Ny) : u.state === "waiting";
+		return {
+			kind: "unanswered",
+			why: n === "network" && t.some(Py) ? "timeout" : n,
+			unsent: r,
+			cause: Ly(t[0])
+		};
+	} finally {
+		d(), f(), i?.removeEventListener("abort", l);
+	}
+}
+/** A refusal whose body breaks off is still that refusal. */
+async function nb(e) {
+	let t = new TextDecoder(), n = "", r = 0;
+	try {
+		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
+	} catch {}
+	return n;
+}
+function rb(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function ib(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return;
+	}
+}
+/** A page of the web server in front speaks by its title; other text by its beginning. */
+function ab(e) {
+	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
+	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
+	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
+	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
+}
+const ob = (e) => typeof e == "string" && e !== "" ? e : void 0, sb = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+/** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
+function cb(e, t) {
+	let n = ib(t);
+	if (!rb(n)) return {
+		status: e,
+		code: e,
+		said: ob(n) ?? ab(t)
+	};
+	let r = rb(n.error) ? n.error : n, i = ob(r.message) ?? ob(r.error_description) ?? ob(r.error) ?? "", a = sb(r.code) ?? sb(r.errorCode) ?? sb(r.statusCode) ?? e;
+	return r.details === void 0 ? {
+		status: e,
+		code: a,
+		said: i
+	} : {
+		status: e,
+		code: a,
+		said: i,
+		details: r.details
+	};
+}
+/** The same with the token blotted out, should the service (or a proxy) repeat it. */
+function lb(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => lb(e, t)) : rb(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), lb(n, t)])) : e;
+}
+// src/api/wording.ts
+/** Words for what went wrong: the thing, the cause and the way out. */
+/** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
+function ub(e, t, n, r) {
+	if (n.kind === "unanswered") return fb(n, r);
+	let { said: i, details: a, ...o } = cb(n.status, n.body), s = {
+		...o,
+		said: hb(i, e),
+		details: lb(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = pb(s, t, n);
+	return new Kg(hb(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+}
+/** An answer with a good status that does not hold what the operation promises. */
+function db(e, t, n, r) {
+	return new Kg(hb(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+		status: n,
+		code: n,
+		said: ""
+	}, r);
+}
+function fb({ why: e, unsent: t, cause: n }, r) {
+	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
+	if (e === "timeout") return new Jg(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
+	return new qg(`${Iy(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${Fy(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+}
+function pb({ status: e, said: t }, n, r) {
+	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
+	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
+	if (e >= 300 && e < 400) return mb(r);
+	let i = Number(r.headers.get("retry-after"));
+	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
+}
+function mb({ headers: e }) {
+	let t = e.get("location");
+	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
+}
+function hb(e, t) {
+	return e.replaceAll(t, "***");
+}
+// src/api/exchange.ts
+/** One request from the gate through all its attempts to a good answer or an error. */
+/** @throws ApiError, NetworkError, TimeoutError, AbortError */
+async function gb(e, t) {
+	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
+		method: t.method,
+		path: t.path,
+		attempts: a,
+		mayHaveHappened: o
+	}), u = () => i?.aborted || !c ? new Yg(`${t.method} ${t.path} was aborted.`, l()) : ub(e.token, t.right, c, l());
+	for (;;) {
+		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
+		if (!l) throw u();
+		a++, s ??= n.now() + 3e5;
+		let d;
+		try {
+			c = await vb(e, t, a, s - n.now(), l.left), Uy(c) && (d = {
+				locked: Wy(c),
+				retryAfter: _b(c, n)
+			});
+		} finally {
+			l.done(d);
+		}
+		if (c.kind === "answered" && c.status >= 200 && c.status < 300) return {
+			answer: c,
+			attempts: a
+		};
+		o ||= Gy(c);
+		let f = Hy(t.method, c, a), p = _b(c, n), m = f === "gate" ? r.heldFor : p ?? Ky(a, e.random);
+		if (!f || n.now() + m >= s) throw u();
+		f === "alone" && await _v(n, m, i);
+	}
+}
+function _b(e, t) {
+	return e.kind === "answered" ? qy(e.headers.get("retry-after"), t.date()) : void 0;
+}
+async function vb(e, t, n, r, i) {
+	let { method: a, path: o } = t, s = {
+		method: a,
+		url: `${e.base}${o}${t.query}`,
+		headers: t.body === void 0 ? e.headers : {
+			...e.headers,
+			"content-type": "application/json"
+		},
+		body: t.body
+	}, { clock: c, signal: l, timeouts: u } = e, d = Math.min(a === "GET" ? u.read : u.write, r), f = c.now();
+	e.onRequest({
+		method: a,
+		path: o,
+		attempt: n
+	});
+	let p = await tb(s, {
+		clock: c,
+		connect: Math.min(u.connect, d),
+		milliseconds: d,
+		signal: l,
+		left: i
+	}), m = p.kind === "answered" ? p.status : void 0;
+	return e.onResponse({
+		method: a,
+		path: o,
+		attempt: n,
+		status: m,
+		ms: c.now() - f
+	}), p;
+}
+/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
+async function yb(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = ly(t.path, n), c = await gb(e, {
+		method: i,
+		path: s,
+		query: t.query?.(r) ?? "",
+		body: t.body && JSON.stringify(t.body(r)),
+		right: a
+	}), l = (t) => db(e.token, t, c.answer.status, {
+		method: i,
+		path: s,
+		attempts: c.attempts,
+		mayHaveHappened: !0
+	}), u = bb(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(xb(d.error.issues));
+	return {
+		wire: u,
+		headers: c.answer.headers
+	};
+}
+function bb(e, t) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
+	}
+}
+/** `keys[3].key_id: expected number, received string` */
+function xb(e) {
+	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
+	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
+}
+// src/api/project.ts
+/** The operations of {@link Client} on one project. Making one sends nothing. */
+var Sb = class {
+	#e;
+	/** As it was given: `<id>` or `<id>:<branch>`. */
+	id;
+	constructor(e, t) {
+		this.#e = e, this.id = t;
+	}
+	/** {@link Client.keys} */
+	keys(e) {
+		return this.#e.keys(this.id, e);
+	}
+	/** {@link Client.key} */
+	key(e, t) {
+		return this.#e.key(this.id, e, t);
+	}
+	/** {@link Client.createKeys} */
+	createKeys(e) {
+		return this.#e.createKeys(this.id, e);
+	}
+	/** {@link Client.updateKey} */
+	updateKey(e, t) {
+		return this.#e.updateKey(this.id, e, t);
+	}
+	/** {@link Client.updateKeys} */
+	updateKeys(e) {
+		return this.#e.updateKeys(this.id, e);
+	}
+	/** {@link Client.destroyKey} */
+	destroyKey(e) {
+		return this.#e.destroyKey(this.id, e);
+	}
+	/** {@link Client.destroyKeys} */
+	destroyKeys(e) {
+		return this.#e.destroyKeys(this.id, e);
+	}
+	/** {@link Client.allKeys} */
+	allKeys(e) {
+		return this.#e.allKeys(this.id, e);
+	}
+	/** {@link Client.webhooks} */
+	webhooks(e) {
+		return this.#e.webhooks(this.id, e);
+	}
+	/** {@link Client.webhook} */
+	webhook(e) {
+		return this.#e.webhook(this.id, e);
+	}
+	/** {@link Client.createWebhook} */
+	createWebhook(e) {
+		return this.#e.createWebhook(this.id, e);
+	}
+	/** {@link Client.updateWebhook} */
+	updateWebhook(e, t) {
+		return this.#e.updateWebhook(this.id, e, t);
+	}
+	/** {@link Client.destroyWebhook} */
+	destroyWebhook(e) {
+		return this.#e.destroyWebhook(this.id, e);
+	}
+	/** {@link Client.regenerateWebhookSecret} */
+	regenerateWebhookSecret(e) {
+		return this.#e.regenerateWebhookSecret(this.id, e);
+	}
+	/** {@link Client.allWebhooks} */
+	allWebhooks() {
+		return this.#e.allWebhooks(this.id);
+	}
+	/** {@link Client.projectDetails} */
+	projectDetails() {
+		return this.#e.projectDetails(this.id);
+	}
+	/** {@link Client.languages} */
+	languages(e) {
+		return this.#e.languages(this.id, e);
+	}
+};
+// src/api/refusedEntries.ts
+function Cb(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function wb(e) {
+	return typeof e == "string" || Cb(e) && lf.every((t) => typeof e[t] == "string");
+}
+/** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
+function Tb(e) {
+	let t = Cb(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Cb(t.key) ? t.key.key_name : void 0), s = {
+		...t,
+		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
+		code: Number.isFinite(Number(r)) ? Number(r) : 0
+	};
+	return delete s.key_name, delete s.key_id, wb(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+}
+/**
+* The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
+* nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
+*/
+function Eb(e) {
+	return Array.isArray(e) ? e.map(Tb) : Cb(e) ? Object.values(e).filter(Cb).map(Tb) : [];
+}
+// src/api/webhook.ts
+/** What a webhook can do. Its data are its own members; this and the client are not among them. */
+var Db = class {
+	#e;
+	#t;
+	#n;
+	constructor(e, t, n) {
+		this.#e = e, this.#t = t, this.#n = n;
+	}
+	/** {@link Client.updateWebhook} of this webhook. This object stays as it is; the answer holds the webhook as it is now. */
+	update(e) {
+		return this.#e.updateWebhook(this.#t, this.#n, e);
+	}
+	/** {@link Client.destroyWebhook} of this webhook. */
+	destroy() {
+		return this.#e.destroyWebhook(this.#t, this.#n);
+	}
+	/** {@link Client.regenerateWebhookSecret} of this webhook. */
+	regenerateSecret() {
+		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
+	}
+};
+function Ob(e, t, n) {
+	return Object.assign(new Db(t, n, e.webhook_id), e);
+}
+// src/api/client.ts
+/**
+* The keys and webhooks of Lokalise projects, one request an operation. A `projectId` is `<hex>.<digits>`, or
+* `<id>:<branch>`. Paths and limits are those of the service's API, version 2.
+*
+* Every operation may end with an {@link ArgumentError} (nothing was sent), {@link ApiError},
+* {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
+* again where that cannot do something twice: the table stands in docs/client.md.
+*/
+var kb = class {
+	#e;
+	constructor(e) {
+		this.#e = Ov(e);
+	}
+	/** The same operations on one project, without the id. */
+	project(e) {
+		return new Sb(this, e);
+	}
+	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
+	async keys(e, t = {}) {
+		let n = await yb(this.#e, ky.keys, { projectId: e }, t);
+		return new dv(n.wire.keys.map((t) => pv(t, this, e)), Ab(n, t), (n) => this.keys(e, {
+			...t,
+			...n
+		}));
+	}
+	/** One key, with its translations, comments and screenshots. */
+	async key(e, t, n = {}) {
+		let { wire: r } = await yb(this.#e, ky.key, {
+			projectId: e,
+			keyId: t
+		}, n);
+		return pv(r.key, this, e);
+	}
+	/**
+	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
+	* `errors` of the answer; one malformed key makes it refuse the whole batch. Never sent again after a failure
+	* that may have happened.
+	*/
+	async createKeys(e, t) {
+		return this.#t(e, await yb(this.#e, ky.createKeys, { projectId: e }, t));
+	}
+	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
+	async updateKey(e, t, n) {
+		let { wire: r } = await yb(this.#e, ky.updateKey, {
+			projectId: e,
+			keyId: t
+		}, n);
+		return pv(r.key, this, e);
+	}
+	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
+	async updateKeys(e, t) {
+		return this.#t(e, await yb(this.#e, ky.updateKeys, { projectId: e }, t));
+	}
+	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
+	async destroyKey(e, t) {
+		return (await yb(this.#e, ky.destroyKey, {
+			projectId: e,
+			keyId: t
+		}, void 0)).wire;
+	}
+	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
+	async destroyKeys(e, t) {
+		return (await yb(this.#e, ky.destroyKeys, { projectId: e }, t)).wire;
+	}
+	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
+	allKeys(e, t = {}) {
+		return new Ay(() => this.keys(e, {
+			limit: 500,
+			...t,
+			pagination: "cursor"
+		}));
+	}
+	/** A page of webhooks, with their secrets. */
+	async webhooks(e, t = {}) {
+		let n = await yb(this.#e, ky.webhooks, { projectId: e }, t);
+		return new dv(n.wire.webhooks.map((t) => Ob(t, this, e)), Ab(n, t), (n) => this.webhooks(e, {
+			...t,
+			...n
+		}));
+	}
+	/** One webhook, with its secret. */
+	async webhook(e, t) {
+		let { wire: n } = await yb(this.#e, ky.webhook, {
+			projectId: e,
+			webhookId: t
+		}, void 0);
+		return Ob(n.webhook, this, e);
+	}
+	/**
+	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
+	* this is never sent again after a failure that may have happened.
+	*/
+	async createWebhook(e, t) {
+		let { wire: n } = await yb(this.#e, ky.createWebhook, { projectId: e }, t);
+		return Ob(n.webhook, this, e);
+	}
+	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
+	async updateWebhook(e, t, n) {
+		let { wire: r } = await yb(this.#e, ky.updateWebhook, {
+			projectId: e,
+			webhookId: t
+		}, n);
+		return Ob(r.webhook, this, e);
+	}
+	async destroyWebhook(e, t) {
+		return (await yb(this.#e, ky.destroyWebhook, {
+			projectId: e,
+			webhookId: t
+		}, void 0)).wire;
+	}
+	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
+	async regenerateWebhookSecret(e, t) {
+		let n = ky.regenerateWebhookSecret;
+		return (await yb(this.#e, n, {
+			projectId: e,
+			webhookId: t
+		}, void 0)).wire;
+	}
+	/** All webhooks, page after page, like {@link allKeys}. */
+	allWebhooks(e) {
+		return new Ay(() => this.webhooks(e));
+	}
+	/** The project's name, type, base language and settings. */
+	async projectDetails(e) {
+		return (await yb(this.#e, ky.projectDetails, { projectId: e }, void 0)).wire;
+	}
+	/** A page of the project's languages, by name. */
+	async languages(e, t = {}) {
+		let n = await yb(this.#e, ky.languages, { projectId: e }, t);
+		return new dv(n.wire.languages, Ab(n, t), (n) => this.languages(e, {
+			...t,
+			...n
+		}));
+	}
+	#t(e, t) {
+		return new dv(t.wire.keys.map((t) => pv(t, this, e)), {
+			...Ab(t, {}),
+			errors: Eb(t.wire.errors)
+		});
+	}
+};
+function Ab({ wire: e, headers: t }, n) {
+	let { project_id: r, branch: i } = e;
+	return {
+		projectId: r,
+		...i === void 0 ? {} : { branch: i },
+		headers: t,
+		asked: n
+	};
+}
+// src/link.ts
+/** A project's line to the service. */
+/** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
+function jb({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+	try {
+		return { client: new kb({
+			token: e,
+			...r !== void 0 && { baseUrl: r },
+			rate: t,
+			concurrency: n,
+			signal: i,
+			onResponse: a
+		}) };
+	} catch (e) {
+		if (!(e instanceof Wg)) throw e;
+		return { problem: q("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
+	}
+}
+// src/plan/reviewed.ts
+/** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
+function Mb(e, t) {
+	let n = /* @__PURE__ */ new Map();
+	for (let e of t.changes) {
+		let t = vf(Nb(e));
+		n.set(t, [...n.get(t) ?? [], e]);
+	}
+	let r = new Set(e.changes.filter((e) => n.get(vf(Nb(e)))?.shift())), i = new Map([...n.values()].flat().map((e) => [Pb(e), e])), a = e.changes.flatMap((e) => {
+		if (r.has(e)) return [];
+		let t = i.get(Pb(e));
+		return i.delete(Pb(e)), [{
+			change: e,
+			outcome: Rb(t ? Fb(t, e) : "not in the reviewed plan")
+		}];
+	}), o = [...i.values()].map((e) => ({
+		change: e,
+		outcome: Rb("moved since the plan: there is no such change to be made any more")
+	}));
+	return {
+		plan: {
+			...e,
+			changes: e.changes.filter((e) => r.has(e))
+		},
+		others: [...a, ...o]
+	};
+}
+/** What the change does, without where it was asked for and by whom the live value was written. */
+function Nb(e) {
+	let t = Ib(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+		field: e,
+		part: t,
+		before: n,
+		after: r
+	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
+	return [
+		Pb(e),
+		e.label,
+		r,
+		n,
+		i,
+		Lb(e),
+		t
+	];
+}
+/** The object that it changes: a live one by id, a new one by name. */
+function Pb(e) {
+	let { kind: t, action: n } = e;
+	return vf([
+		t,
+		n,
+		e.action === "create" ? e.identity : e.id
+	]);
+}
+function Fb(e, t) {
+	let n = (e) => vf(Ib(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Lb(e) !== Lb(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+}
+function Ib(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function Lb(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function Rb(e) {
+	return {
+		state: "not attempted",
+		message: `${e}. Plan again, and have that plan reviewed.`
+	};
+}
+// src/model/place.ts
+/** The place of the value at `path`, or of the deepest part of it that stands in the text. */
+function zb(e, t, n = []) {
+	let r = Hb(t, n);
+	return Vb(e, r.start, r.end);
+}
+/** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
+function Bb(e, t, n) {
+	let r = Hb(t, n), { start: i, end: a } = r.name ?? r;
+	return Vb(e, i, a);
+}
+function Vb(e, t, n) {
+	let r = Ub(e, t), i = Ub(e, Math.max(t, n));
+	return {
+		file: e.path,
+		line: r.line,
+		col: r.col,
+		endLine: i.line,
+		endCol: i.col
+	};
+}
+function Hb(e, t) {
+	let n = e;
+	for (let e of t) {
+		let t = n.members?.get(String(e));
+		if (!t) break;
+		n = t;
+	}
+	return n;
+}
+function Ub(e, t) {
+	let n = 0, r = e.lineStarts.length - 1;
+	for (; n < r;) {
+		let i = Math.ceil((n + r) / 2);
+		(e.lineStarts[i] ?? 0) <= t ? n = i : r = i - 1;
+	}
+	return {
+		line: n + 1,
+		col: t - (e.lineStarts[n] ?? 0) + 1
+	};
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function my({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => hy(lf, e)), ...t.flatMap((e) => hy(Df, e))];
+function Wb({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => Gb(np, e)), ...t.flatMap((e) => Gb(bp, e))];
 }
-function hy(e, { values: t, file: n, spot: r }) {
+function Gb(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: Ug(n, r, [e.name, ...i]),
+		place: Bb(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -24445,29 +25100,29 @@ function hy(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function gy(e, t, n) {
-	let r = vy(n), i = await yy(e, t, r);
-	if (_y(i)) return { keys: [...i.keys.values()] };
-	let a = await by(e, t, r);
-	return _y(a) ? { keys: [...a.keys.values()] } : { problem: $("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function Kb(e, t, n) {
+	let r = Jb(n), i = await Yb(e, t, r);
+	if (qb(i)) return { keys: [...i.keys.values()] };
+	let a = await Xb(e, t, r);
+	return qb(a) ? { keys: [...a.keys.values()] } : { problem: q("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function _y({ keys: e, total: t }) {
+function qb({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function vy(e) {
+function Jb(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function yy(e, t, n) {
+async function Yb(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(xy(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(Zb(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -24478,7 +25133,7 @@ async function yy(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function by(e, t, n) {
+async function Xb(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -24492,19 +25147,19 @@ async function by(e, t, n) {
 		})).totalCount
 	};
 }
-function xy(e, t) {
+function Zb(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function Sy(e, t) {
+async function Qb(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function Cy(e, t, n) {
-	let r = my(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(jd(t)), r.length > 0 ? Ty(e, t) : void 0]), s = wy(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && gy(e, t, c), n.webhooks && Sy(e, jd(t))]);
+async function $b(e, t, n) {
+	let r = Wb(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Ln(t)), r.length > 0 ? tx(e, t) : void 0]), s = ex(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && Kb(e, t, c), n.webhooks && Qb(e, Ln(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -24514,7 +25169,7 @@ async function Cy(e, t, n) {
 		problems: []
 	};
 }
-function wy(e, t, n) {
+function ex(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -24530,7 +25185,7 @@ function wy(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function Ty(e, t) {
+async function tx(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -24539,104 +25194,178 @@ async function Ty(e, t) {
 		r = e;
 	}
 }
+// src/plan/census.ts
+function nx(e, t, n, { matched: r, scopes: i }) {
+	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.flatMap((e) => {
+		let t = e.action === "destroy" && e.kind === "key" ? a.get(Number(e.id)) : void 0;
+		if (e.action !== "destroy" || !t) return [];
+		let n = (t.translations ?? []).flatMap(({ translation: e }) => e === "" ? [] : [e]);
+		return [{
+			destroy: e,
+			names: mf(t.key_name, t.platforms),
+			texts: n
+		}];
+	}), s = new Set(t.keys?.flatMap(({ values: e }) => e.previously?.length === 0 ? mf(e.key_name) : [])), c = e.changes.flatMap((e) => {
+		if (e.action !== "create" || e.kind !== "key" || s.has(e.label)) return [];
+		let t = e.fields.flatMap(({ part: e, after: t }) => e !== void 0 && typeof t == "string" && t !== "" ? [t] : []);
+		return [{
+			label: e.label,
+			texts: t
+		}];
+	});
+	return {
+		liveKeys: n.keys?.length ?? 0,
+		declared: {
+			keys: t.keys?.length,
+			webhooks: t.webhooks?.length
+		},
+		matchedKeys: r,
+		scopes: i,
+		doomed: o,
+		created: c
+	};
+}
 // src/plan/compare.ts
-/** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function Ey(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function rx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Ug(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Bb(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = e.context(o, n, i), d = e.fields.map((e) => ({
+	}, u = n === void 0 ? void 0 : cf(e.tags(n), i.rules);
+	if (n !== void 0 && u !== void 0) return {
+		left: [{
+			...l,
+			id: e.id(n),
+			reason: "foreign-owner",
+			tag: u,
+			place: c
+		}],
+		problems: []
+	};
+	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
-		...e.diff(o, n, u)
-	})), f = [...Dy(e, o, n, c), ...d.flatMap(({ field: e, objections: n }) => Oy(e.name, n, t))];
-	if (f.length > 0) return {
+		...e.diff(o, n, d)
+	})), p = [...ix(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => ax(e.name, n, t))];
+	if (p.length > 0) return {
 		left: [],
 		skipped: l,
-		problems: f
+		problems: p
 	};
-	let p = d.flatMap(({ changes: e }) => e.map((e) => ky(e, t)));
+	let m = f.flatMap(({ changes: e }) => e.map((e) => ox(e, t)));
 	if (n === void 0) return {
 		change: {
 			...l,
 			ref: a,
 			action: "create",
-			fields: p
+			identity: e.identity(o),
+			fields: m
 		},
 		left: [],
-		problems: f
+		problems: p
 	};
-	let m = e.id(n), h = d.flatMap((e) => e.left.map((e) => ({
+	let h = e.id(n), g = e.staysAway(o, n, d) ? [{
+		...l,
+		id: h,
+		reason: "archived",
+		place: c
+	}] : [], _ = f.flatMap((e) => e.left.map((e) => ({
 		...l,
 		...e,
-		id: m,
-		place: ky(e, t).place
-	})));
-	if (p.length === 0 && r === void 0) return {
-		left: h,
-		problems: f
+		id: h,
+		place: ox(e, t).place
+	}))), v = [...g, ..._];
+	if (m.length === 0) return {
+		left: v,
+		problems: p
 	};
-	let g = Ay(m, p), _ = r === void 0 ? {} : { renamed_from: r };
+	let y = Xg(h, m.map(({ field: e, part: t = null, before: n = null }) => [
+		e,
+		t,
+		n
+	])), b = r === void 0 ? {} : { renamed_from: r };
 	return {
 		change: {
 			...l,
 			ref: a,
 			action: "update",
-			id: m,
-			..._,
-			seen: g,
-			fields: p
+			id: h,
+			identity: e.identity(o),
+			...b,
+			seen: y,
+			fields: m
 		},
-		left: h,
-		problems: f
+		left: v,
+		problems: p
 	};
 }
-function Dy(e, t, n, r) {
+function ix(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
-	return i ? [$(i.code, i.message, {
+	return i ? [q(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function Oy(e, t, { file: n, spot: r }) {
-	return t.map(({ code: t, message: i, path: a }) => $(t, i, {
-		place: Ug(n, r, [e, ...a]),
+function ax(e, t, { file: n, spot: r }) {
+	return t.map(({ code: t, message: i, path: a }) => q(t, i, {
+		place: Bb(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function ky(e, { file: t, spot: n }) {
+function ox(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Ug(t, n, r)
+		place: Bb(t, n, r)
 	};
 }
-function Ay(e, t) {
-	let n = t.map(({ field: e, part: t = null, before: n = null }) => [
-		e,
-		t,
-		n
-	]);
-	return v("sha256").update(Cd([e, n])).digest("hex").slice(0, 16);
+// src/model/nearest.ts
+/** "Did you mean": the known word nearest to one that is not known. */
+/** The nearest of `known` within a third of the word's length in edits, or undefined. */
+function sx(e, t) {
+	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
+	for (let i of t) {
+		let t = lx(e.toLowerCase(), i.toLowerCase(), r);
+		t < r && (n = i, r = t);
+	}
+	return n;
+}
+/** A sentence to append to a message; empty where nothing is near. */
+function cx(e, t) {
+	let n = sx(e, t);
+	return n === void 0 ? "" : ` Did you mean "${n}"?`;
+}
+/** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
+function lx(e, t, n) {
+	if (Math.abs(e.length - t.length) >= n) return n;
+	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
+	for (let a = 1; a <= e.length; a++) {
+		let o = [a];
+		for (let s = 1; s <= t.length; s++) {
+			let c = (i[s - 1] ?? 0) + (e[a - 1] === t[s - 1] ? 0 : 1), l = a > 1 && s > 1 && e[a - 1] === t[s - 2] && e[a - 2] === t[s - 1] ? (r[s - 2] ?? 0) + 1 : n;
+			o.push(Math.min(c, l, (i[s] ?? 0) + 1, (o[s - 1] ?? 0) + 1));
+		}
+		r = i, i = o;
+	}
+	return i[t.length] ?? n;
 }
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function jy(e, t) {
-	let n = my(e).filter(({ language: e }) => e !== "*");
+function ux(e, t) {
+	let n = Wb(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? My(t) : [],
-		...Ny(n, t),
-		...Py(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? dx(t) : [],
+		...fx(n, t),
+		...px(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function My(e) {
-	return e.type === "localization_files" ? [] : [$("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
+function dx(e) {
+	return e.type === "localization_files" ? [] : [q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function Ny(e, t) {
+function fx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -24649,15 +25378,15 @@ function Ny(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return $("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${n_(e, n)}${a}`, {
+		return q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${cx(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
-function Py(e, t) {
+function px(e, t) {
 	let [n] = e;
-	return !n || !t.segmentation ? [] : [$("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+	return !n || !t.segmentation ? [] : [q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
@@ -24667,27 +25396,27 @@ function Py(e, t) {
 * The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`.
 */
-function Fy(e, t, n, r) {
+function mx(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map();
 	for (let a of e) {
 		let e = n.has(a) ? [] : r(a).filter((e) => e !== t.get(a));
 		e.length > 0 && i.set(a, e);
 	}
-	let a = Iy(i, t), o = /* @__PURE__ */ new Map();
+	let a = hx(i, t), o = /* @__PURE__ */ new Map();
 	for (let e of a) for (let t of i.get(e) ?? []) o.set(t, [...o.get(t) ?? [], e]);
 	let s = new Map([...t].filter(([e]) => !a.has(e) && e.values.previously?.length !== 0).map(([e, t]) => [t, e])), c = /* @__PURE__ */ new Map();
 	for (let e of a) {
 		let [t, ...r] = i.get(e) ?? [];
 		if (!t) continue;
-		let a = s.get(t), l = bd(t.key_name, t.platforms);
+		let a = s.get(t), l = hf(t.key_name, t.platforms);
 		if (r.length > 0) {
 			let i = [t, ...r].map(({ key_id: e }) => e).join(", ");
-			n.set(e, Ly("ambiguous-key", e, `Several live keys carry a former name of this key (ids ${i}). Leave only the name of the one that it shall be in previously.`));
-		} else a ? n.set(e, Ly("claimed-twice", e, `"${l}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`)) : (o.get(t)?.length ?? 0) > 1 ? n.set(e, Ly("rename-twice", e, `"${l}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`)) : c.set(e, t);
+			n.set(e, gx("ambiguous-key", e, `Several live keys carry a former name of this key (ids ${i}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`));
+		} else a ? n.set(e, gx("claimed-twice", e, `"${l}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`)) : (o.get(t)?.length ?? 0) > 1 ? n.set(e, gx("rename-twice", e, `"${l}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`)) : c.set(e, t);
 	}
 	return c;
 }
-function Iy(e, t) {
+function hx(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = /* @__PURE__ */ new Set();
 	for (let i = !0; i;) {
 		i = !1;
@@ -24702,94 +25431,109 @@ function Iy(e, t) {
 	}
 	return n;
 }
-function Ly(e, t, n) {
-	return $(e, n, {
-		place: Hg(t.file, t.spot, ["previously"]),
+function gx(e, t, n) {
+	return q(e, n, {
+		place: zb(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
 // src/plan/matchKeys.ts
-function Ry(e, t) {
-	let n = zy(t), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map();
+/** `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. */
+function _x(e, t, n) {
+	let r = vx(t), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = Vy(t, By(t, n));
-		e.length > 1 ? r.set(t, Gy(t, e)) : e[0] && i.set(t, e[0]);
+		let e = bx(t, yx(t, r, n));
+		e.length > 1 ? i.set(t, Tx(t, e)) : e[0] && a.set(t, e[0]);
 	}
-	Uy(i, r);
-	let a = Fy(e, i, r, (e) => Wy(e, n)), o = new Set(a.values()), s = e.filter((e) => !r.has(e)).map((e) => {
-		let t = a.get(e), n = i.get(e);
+	Sx(a, i);
+	let o = mx(e, a, i, (e) => bx(e, wx(e, r))), s = new Set(o.values());
+	Cx(e.filter((e) => !i.has(e) && !o.has(e) && !a.has(e)), t, n, i);
+	let c = e.filter((e) => !i.has(e)).map((e) => {
+		let t = o.get(e), n = a.get(e);
 		return t ? {
 			declared: e,
 			live: t,
-			renamedFrom: bd(t.key_name, t.platforms)
-		} : n && !o.has(n) ? {
+			renamedFrom: hf(t.key_name, t.platforms)
+		} : n && !s.has(n) ? {
 			declared: e,
 			live: n
 		} : { declared: e };
-	}), c = new Set(s.map((e) => e.live));
-	for (let e of r.keys()) for (let t of By(e, n)) c.add(t);
-	let l = t.filter((e) => !c.has(e));
+	}), l = new Set(c.map((e) => e.live));
+	for (let e of i.keys()) for (let t of yx(e, r, n)) l.add(t);
+	let u = t.filter((e) => !l.has(e));
 	return {
 		kind: "key",
-		matches: s,
-		refused: [...r].map(([e, t]) => ({
+		matches: c,
+		refused: [...i].map(([e, t]) => ({
 			declared: e,
 			problem: t
 		})),
 		remarks: [],
-		unmanaged: l
+		unmanaged: u
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function zy(e) {
+function vx(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of yd(n.key_name)) {
+	for (let n of e) for (let e of mf(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-/** Live keys with one of its names on a platform of both; failing that, on one of its own: there the service fills names in. */
-function By({ values: e }, t) {
-	let n = new Set(yd(e.key_name).flatMap((e) => t.get(e) ?? [])), r = (t, n) => (e.platforms ?? t.platforms).some((r) => (!n || t.platforms.includes(r)) && vd(e.key_name, r) === t.key_name[r]), i = [...n].filter((e) => r(e, !0));
-	return i.length > 0 ? i : [...n].filter((e) => r(e, !1));
+/** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
+function yx({ values: e }, t, n) {
+	let r = new Set(mf(e.key_name).flatMap((e) => t.get(e) ?? []));
+	if (!n) return [...r];
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && pf(e.key_name, n) === t.key_name[n]);
+	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function Vy({ values: e }, t) {
+function bx({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Hy(t, e.filenames));
+	let n = t.filter((t) => xx(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function Hy(e, t) {
-	return t !== void 0 && hd.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function xx(e, t) {
+	return t !== void 0 && lf.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-/** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function Uy(e, t) {
+/** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
+function Sx(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Hy(r, e.filenames));
-		for (let a of i) {
-			if (n.length === 1 && n[0] === a || (e.delete(a), n.length === 1 && a.values.filenames !== void 0)) continue;
-			let o = i.map(({ values: e }) => `"${bd(e.key_name)}"`).join(" and ");
-			t.set(a, Ky("claimed-twice", a, `${o} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform.`));
+		let n = i.filter(({ values: e }) => xx(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		for (let n of i) {
+			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
+			let a = `${i.map(({ values: e }) => `"${hf(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
+			t.set(n, Ex("claimed-twice", n, a));
 		}
 	}
 }
-function Wy({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(xd(e.key_name, e.platforms)).includes(t);
+/** New keys that the service would refuse, or that would live beside a key which looks just the same. */
+function Cx(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => mf(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of mf(t.values.key_name)) {
+		let o = a.get(e.normalize("NFC"));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Ex("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		let s = i.get(e);
+		!n && s && t.values.filenames === void 0 && r.set(t, Ex("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+	}
+}
+function wx({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(gf(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Gy(e, t) {
+function Tx(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Ky("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return Ex("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function Ky(e, t, n) {
-	return $(e, n, {
-		place: Hg(t.file, t.spot, ["key_name"]),
+function Ex(e, t, n) {
+	return q(e, n, {
+		place: zb(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -24798,7 +25542,7 @@ function Ky(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function qy(e, t, n) {
+function Dx(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -24811,20 +25555,20 @@ function qy(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...Zy("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...jx("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of Jy(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Ox(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = hf(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, Zy("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		let r = cp(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, jx("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
-		let t = [...o].find((t) => gf(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, Zy("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		let t = [...o].find((t) => lp(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, jx("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -24837,75 +25581,133 @@ function qy(e, t, n) {
 		unmanaged: [...o]
 	};
 }
-/** All pairs of equal URL and branch, those that need the least change first. */
-function Jy(e, t, n) {
+/**
+* All pairs of equal URL and branch, those that need the least change first. An entry that says no events would fit any
+* of them, so it chooses last.
+*/
+function Ox(e, t, n) {
 	return e.flatMap((e, r) => {
-		let i = hf(e.values.url, n);
+		let i = cp(e.values.url, n);
 		return t.filter((t) => t.url === i && t.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
 			index: r,
-			common: Yy(e, t),
-			odd: Xy(e, t)
+			open: e.values.events === void 0,
+			common: kx(e, t),
+			odd: Ax(e, t)
 		}));
-	}).sort((e, t) => Number(e.odd > 0) - Number(t.odd > 0) || t.common - e.common || e.odd - t.odd || e.index - t.index || (e.one.webhook_id < t.one.webhook_id ? -1 : 1));
+	}).sort((e, t) => Number(e.open) - Number(t.open) || Number(e.odd > 0) - Number(t.odd > 0) || t.common - e.common || e.odd - t.odd || e.index - t.index || (e.one.webhook_id < t.one.webhook_id ? -1 : 1));
 }
-function Yy({ values: e }, t) {
+function kx({ values: e }, t) {
 	return (e.events ?? t.events).filter((e) => t.events.includes(e)).length;
 }
 /** Events that only one of the two has. */
-function Xy(e, t) {
-	return (/* @__PURE__ */ new Set([...e.values.events ?? [], ...t.events])).size - Yy(e, t);
+function Ax(e, t) {
+	return (/* @__PURE__ */ new Set([...e.values.events ?? [], ...t.events])).size - kx(e, t);
 }
-function Zy(e, t, n, r) {
-	return $(e, r, {
-		place: Hg(t.file, t.spot, [n]),
+function jx(e, t, n, r) {
+	return q(e, r, {
+		place: zb(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
+// src/plan/prune.ts
+const Mx = {
+	destroys: [],
+	left: [],
+	scope: 0
+};
+/** `mine` are the live objects that are declared; `others` those that are not. */
+function Nx(e, { mine: t, others: n }, r) {
+	let i = Px(e.name, r);
+	if (i === void 0) return Mx;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || Fx(e.tags(t), r), o = [], s = [];
+	for (let t of n) {
+		if (!a(t) || i === "archive" && e.isAway(t)) continue;
+		let n = {
+			kind: e.name,
+			label: e.liveLabel(t),
+			id: e.id(t)
+		}, c = cf(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		c === void 0 ? l === void 0 ? o.push(t) : s.push({
+			...n,
+			reason: "protected",
+			tag: l
+		}) : s.push({
+			...n,
+			reason: "foreign-owner",
+			tag: c
+		});
+	}
+	return {
+		destroys: [...o.map((t) => ({
+			ref: `${e.name}-away:${e.id(t)}`,
+			kind: e.name,
+			label: e.liveLabel(t),
+			action: "destroy",
+			id: e.id(t),
+			how: i,
+			seen: Xg(e.id(t), e.fingerprint(t))
+		}))].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
+		left: s,
+		scope: [...t, ...n].filter(a).length
+	};
+}
+function Px(e, t) {
+	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
+}
+function Fx(e, { owner: t }) {
+	return t !== void 0 && e.includes("lokaform:" + t);
+}
 // src/plan/make.ts
-function Qy(e, t, n) {
+function Ix(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = jy(e, t.project);
+	}, i = ux(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = [e.keys && t.keys && $y(lf, Ry(e.keys, t.keys), r), e.webhooks && t.webhooks && $y(Df, qy(e.webhooks, t.webhooks, e.variables), r)].filter((e) => e !== void 0), { id: o, name: s, languages: c = [] } = t.project;
+	let a = e.keys && t.keys && Lx(np, _x(e.keys, t.keys, t.project.perPlatformNames), r), o = e.webhooks && t.webhooks && Lx(bp, Dx(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = yn(c), d = {
+		format_version: 1,
+		project: t.project,
+		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(zx) : []],
+		skipped: s.flatMap(({ skipped: e }) => e),
+		counts: {
+			unchanged: Vx(s, ({ unchanged: e }) => e),
+			unmanaged: Vx(s, ({ unmanaged: e }) => e),
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => Bx(e, n)).length
+		}
+	}, f = {
+		keys: a?.pruning.scope ?? 0,
+		webhooks: o?.pruning.scope ?? 0
+	};
 	return {
-		plan: {
-			format_version: 1,
-			project: {
-				id: o,
-				name: s,
-				languages: c.map(({ iso: e }) => e)
-			},
-			changes: a.flatMap(({ changes: e }) => e),
-			left: a.flatMap(({ left: e }) => e),
-			skipped: a.flatMap(({ skipped: e }) => e),
-			counts: {
-				unchanged: eb(a, ({ counts: e }) => e.unchanged),
-				unmanaged: eb(a, ({ counts: e }) => e.unmanaged)
-			}
-		},
-		problems: [...i, ...a.flatMap(({ problems: e }) => e)]
+		plan: d,
+		census: nx(d, e, t, {
+			matched: a?.matched ?? 0,
+			scopes: f
+		}),
+		problems: c
 	};
 }
-/** The part of the plan that one kind makes. */
-function $y(e, t, n) {
-	let r = t.matches.map((t, r) => Ey(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function Lx(e, t, n) {
+	let r = t.matches.map((t, r) => rx(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: Ug(t.file, t.spot, [])
-	})), a = ({ change: e, skipped: t }) => e === void 0 && t === void 0;
+		place: Bb(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = Nx(e, {
+		mine: a,
+		others: t.unmanaged
+	}, n.rules), s = o.destroys.length + o.left.length;
 	return {
 		changes: r.flatMap(({ change: e }) => e ?? []),
-		left: r.flatMap(({ left: e }) => e),
+		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		counts: {
-			unchanged: r.filter(a).length,
-			unmanaged: t.unmanaged.length
-		},
+		unchanged: r.filter(Rx).length,
+		unmanaged: t.unmanaged.length - s,
+		matched: a.length,
+		pruning: o,
 		problems: [
 			...r.flatMap(({ problems: e }) => e),
 			...t.refused.map((e) => e.problem),
@@ -24913,11 +25715,28 @@ function $y(e, t, n) {
 		]
 	};
 }
-function eb(e, t) {
+function Rx({ change: e, skipped: t, left: n }) {
+	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
+}
+function zx({ kind: e, label: t, id: n }) {
+	return {
+		kind: e,
+		label: t,
+		id: n,
+		reason: "held-back"
+	};
+}
+/** Whether an update gives a live key our owner tag, which it did not have. */
+function Bx(e, { owner: t }) {
+	if (e.action !== "update" || t === void 0) return !1;
+	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
+	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
+}
+function Vx(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var tb = /* @__PURE__ */ E(((e) => {
+var Hx = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -24929,13 +25748,13 @@ var tb = /* @__PURE__ */ E(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), nb = /* @__PURE__ */ E(((e) => {
+})), Ux = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), rb = /* @__PURE__ */ E(((e) => {
+})), Wx = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -24946,9 +25765,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), ib = /* @__PURE__ */ E(((e) => {
+})), Gx = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
-	let t = k("os"), n = k("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
+	let t = P("os"), n = P("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
 	* Designed to work only with simple paths: `dir\\file`.
 	*/
@@ -24984,7 +25803,7 @@ var tb = /* @__PURE__ */ E(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), ab = /* @__PURE__ */ E(((e, t) => {
+})), Kx = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -24993,8 +25812,8 @@ var tb = /* @__PURE__ */ E(((e) => {
 		}
 		return !1;
 	};
-})), ob = /* @__PURE__ */ E(((e, t) => {
-	var n = ab(), r = {
+})), qx = /* @__PURE__ */ M(((e, t) => {
+	var n = Kx(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -25037,8 +25856,8 @@ var tb = /* @__PURE__ */ E(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), sb = /* @__PURE__ */ E(((e, t) => {
-	var n = ob(), r = k("path").posix.dirname, i = k("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Jx = /* @__PURE__ */ M(((e, t) => {
+	var n = qx(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -25052,7 +25871,7 @@ var tb = /* @__PURE__ */ E(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), cb = /* @__PURE__ */ E(((e) => {
+})), Yx = /* @__PURE__ */ M(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -25069,8 +25888,8 @@ var tb = /* @__PURE__ */ E(((e) => {
 		};
 		return n(e), t;
 	};
-})), lb = /* @__PURE__ */ E(((e, t) => {
-	let n = cb();
+})), Xx = /* @__PURE__ */ M(((e, t) => {
+	let n = Yx();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -25081,12 +25900,12 @@ var tb = /* @__PURE__ */ E(((e) => {
 		};
 		return r(e);
 	};
-})), ub = /* @__PURE__ */ E(((e, t) => {
+})), Zx = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), db = /* @__PURE__ */ E(((e, t) => {
-	let n = ub(), r = (e, t, a) => {
+})), Qx = /* @__PURE__ */ M(((e, t) => {
+	let n = Zx(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -25203,8 +26022,8 @@ var tb = /* @__PURE__ */ E(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), fb = /* @__PURE__ */ E(((e, t) => {
-	let n = k("util"), r = db(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), $x = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = Qx(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -25281,8 +26100,8 @@ var tb = /* @__PURE__ */ E(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), pb = /* @__PURE__ */ E(((e, t) => {
-	let n = fb(), r = cb();
+})), eS = /* @__PURE__ */ M(((e, t) => {
+	let n = $x(), r = Yx();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -25306,8 +26125,8 @@ var tb = /* @__PURE__ */ E(((e) => {
 		};
 		return i(e);
 	};
-})), mb = /* @__PURE__ */ E(((e, t) => {
-	let n = fb(), r = lb(), i = cb(), a = (e = "", t = "", n = !1) => {
+})), tS = /* @__PURE__ */ M(((e, t) => {
+	let n = $x(), r = Xx(), i = Yx(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -25345,7 +26164,7 @@ var tb = /* @__PURE__ */ E(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), hb = /* @__PURE__ */ E(((e, t) => {
+})), nS = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -25393,8 +26212,8 @@ var tb = /* @__PURE__ */ E(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), gb = /* @__PURE__ */ E(((e, t) => {
-	let n = lb(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = hb();
+})), rS = /* @__PURE__ */ M(((e, t) => {
+	let n = Xx(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = nS();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -25551,8 +26370,8 @@ var tb = /* @__PURE__ */ E(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), _b = /* @__PURE__ */ E(((e, t) => {
-	let n = lb(), r = pb(), i = mb(), a = gb(), o = (e, t = {}) => {
+})), iS = /* @__PURE__ */ M(((e, t) => {
+	let n = Xx(), r = eS(), i = tS(), a = rS(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -25569,8 +26388,8 @@ var tb = /* @__PURE__ */ E(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), vb = /* @__PURE__ */ E(((e, t) => {
-	let n = k("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
+})), aS = /* @__PURE__ */ M(((e, t) => {
+	let n = P("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
 		QMARK_LITERAL: "\\?",
@@ -25715,8 +26534,8 @@ var tb = /* @__PURE__ */ E(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), yb = /* @__PURE__ */ E(((e) => {
-	let t = k("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = vb();
+})), oS = /* @__PURE__ */ M(((e) => {
+	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = aS();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -25730,84 +26549,84 @@ var tb = /* @__PURE__ */ E(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), bb = /* @__PURE__ */ E(((e, t) => {
-	let n = yb(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = vb(), v = (e) => e === l || e === a, y = (e) => {
+})), sS = /* @__PURE__ */ M(((e, t) => {
+	let n = oS(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = aS(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, N = !1, P = !1, F = !1, ee = !1, te = !1, I = !1, L = !1, R = 0, z, B, V = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, ee = !1, N = !1, P = !1, F = !1, I = !1, L = !1, R = !1, te = 0, ne, z, B = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, H = () => D >= x, U = () => E.charCodeAt(D + 1), W = () => (z = B, E.charCodeAt(++D));
+		}, re = () => D >= x, V = () => E.charCodeAt(D + 1), H = () => (ne = z, E.charCodeAt(++D));
 		for (; D < x;) {
-			B = W();
+			z = H();
 			let e;
-			if (B === a) ee = V.backslashes = !0, B = W(), B === u && (F = !0);
+			if (z === a) F = B.backslashes = !0, z = H(), z === u && (P = !0);
 			else {
-				if (F === !0 || B === u) {
-					for (R++; H() !== !0 && (B = W());) if (B === a) ee = V.backslashes = !0, W();
-					else if (B === u) R++;
+				if (P === !0 || z === u) {
+					for (te++; re() !== !0 && (z = H());) if (z === a) F = B.backslashes = !0, H();
+					else if (z === u) te++;
 					else {
-						if (F !== !0 && B === s && (B = W()) === s || F !== !0 && B === o) {
-							if (A = V.isBrace = !0, M = V.isGlob = !0, L = !0, S === !0) continue;
+						if (P !== !0 && z === s && (z = H()) === s || P !== !0 && z === o) {
+							if (A = B.isBrace = !0, M = B.isGlob = !0, R = !0, S === !0) continue;
 							break;
 						}
-						if (B === h && (R--, R === 0)) {
-							F = !1, A = V.isBrace = !0, L = !0;
+						if (z === h && (te--, te === 0)) {
+							P = !1, A = B.isBrace = !0, R = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (B === l) {
-					if (C.push(D), w.push(V), V = {
+				if (z === l) {
+					if (C.push(D), w.push(B), B = {
 						value: "",
 						depth: 0,
 						isGlob: !1
-					}, L === !0) continue;
-					if (z === s && D === O + 1) {
+					}, R === !0) continue;
+					if (ne === s && D === O + 1) {
 						O += 2;
 						continue;
 					}
 					k = D + 1;
 				} else {
-					if (b.noext !== !0 && (B === p || B === i || B === r || B === m || B === c) && U() === d) {
-						if (M = V.isGlob = !0, N = V.isExtglob = !0, L = !0, B === c && D === O && (I = !0), S === !0) {
-							for (; H() !== !0 && (B = W());) if (B === a) ee = V.backslashes = !0, B = W();
-							else if (B === g) {
-								M = V.isGlob = !0, L = !0;
+					if (b.noext !== !0 && (z === p || z === i || z === r || z === m || z === c) && V() === d) {
+						if (M = B.isGlob = !0, ee = B.isExtglob = !0, R = !0, z === c && D === O && (L = !0), S === !0) {
+							for (; re() !== !0 && (z = H());) if (z === a) F = B.backslashes = !0, z = H();
+							else if (z === g) {
+								M = B.isGlob = !0, R = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (B === r) {
-						if (z === r && (P = V.isGlobstar = !0), M = V.isGlob = !0, L = !0, S === !0) continue;
+					if (z === r) {
+						if (ne === r && (N = B.isGlobstar = !0), M = B.isGlob = !0, R = !0, S === !0) continue;
 						break;
 					}
-					if (B === m) {
-						if (M = V.isGlob = !0, L = !0, S === !0) continue;
+					if (z === m) {
+						if (M = B.isGlob = !0, R = !0, S === !0) continue;
 						break;
 					}
-					if (B === f) {
-						for (; H() !== !0 && (e = W());) if (e === a) ee = V.backslashes = !0, W();
+					if (z === f) {
+						for (; re() !== !0 && (e = H());) if (e === a) F = B.backslashes = !0, H();
 						else if (e === _) {
-							j = V.isBracket = !0, M = V.isGlob = !0, L = !0;
+							j = B.isBracket = !0, M = B.isGlob = !0, R = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && B === c && D === O) te = V.negated = !0, O++;
+					if (b.nonegate !== !0 && z === c && D === O) I = B.negated = !0, O++;
 					else {
-						if (b.noparen !== !0 && B === d) {
-							if (M = V.isGlob = !0, S === !0) {
-								for (; H() !== !0 && (B = W());) if (B === d) ee = V.backslashes = !0, B = W();
-								else if (B === g) {
-									L = !0;
+						if (b.noparen !== !0 && z === d) {
+							if (M = B.isGlob = !0, S === !0) {
+								for (; re() !== !0 && (z = H());) if (z === d) F = B.backslashes = !0, z = H();
+								else if (z === g) {
+									R = !0;
 									break;
 								}
 								continue;
@@ -25815,46 +26634,46 @@ var tb = /* @__PURE__ */ E(((e) => {
 							break;
 						}
 						if (M === !0) {
-							if (L = !0, S === !0) continue;
+							if (R = !0, S === !0) continue;
 							break;
 						}
 					}
 				}
 			}
 		}
-		b.noext === !0 && (N = !1, M = !1);
-		let G = E, K = "", ne = "";
-		O > 0 && (K = E.slice(0, O), E = E.slice(O), k -= O), G && M === !0 && k > 0 ? (G = E.slice(0, k), ne = E.slice(k)) : M === !0 ? (G = "", ne = E) : G = E, G && G !== "" && G !== "/" && G !== E && v(G.charCodeAt(G.length - 1)) && (G = G.slice(0, -1)), b.unescape === !0 && (ne &&= n.removeBackslashes(ne), G && ee === !0 && (G = n.removeBackslashes(G)));
-		let re = {
-			prefix: K,
+		b.noext === !0 && (ee = !1, M = !1);
+		let U = E, W = "", ie = "";
+		O > 0 && (W = E.slice(0, O), E = E.slice(O), k -= O), U && M === !0 && k > 0 ? (U = E.slice(0, k), ie = E.slice(k)) : M === !0 ? (U = "", ie = E) : U = E, U && U !== "" && U !== "/" && U !== E && v(U.charCodeAt(U.length - 1)) && (U = U.slice(0, -1)), b.unescape === !0 && (ie &&= n.removeBackslashes(ie), U && F === !0 && (U = n.removeBackslashes(U)));
+		let G = {
+			prefix: W,
 			input: e,
 			start: O,
-			base: G,
-			glob: ne,
+			base: U,
+			glob: ie,
 			isBrace: A,
 			isBracket: j,
 			isGlob: M,
-			isExtglob: N,
-			isGlobstar: P,
-			negated: te,
-			negatedExtglob: I
+			isExtglob: ee,
+			isGlobstar: N,
+			negated: I,
+			negatedExtglob: L
 		};
-		if (b.tokens === !0 && (re.maxDepth = 0, v(B) || w.push(V), re.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (G.maxDepth = 0, v(z) || w.push(B), G.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = K) : w[n].value = a, y(w[n]), re.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = W) : w[n].value = a, y(w[n]), G.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), re.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), G.maxDepth += w[w.length - 1].depth);
 			}
-			re.slashes = C, re.parts = T;
+			G.slashes = C, G.parts = T;
 		}
-		return re;
+		return G;
 	};
-})), xb = /* @__PURE__ */ E(((e, t) => {
-	let n = vb(), r = yb(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), cS = /* @__PURE__ */ M(((e, t) => {
+	let n = aS(), r = oS(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -25961,9 +26780,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 			type: "bos",
 			value: "",
 			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: j, STAR: M, START_ANCHOR: N } = b, P = (e) => `(${g}(?:(?!${N}${e.dot ? E : S}).)*?)`, F = d.dot ? "" : D, ee = d.dot ? A : j, te = d.bash === !0 ? P(d) : M;
-		d.capture && (te = `(${te})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
-		let I = {
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: j, STAR: M, START_ANCHOR: ee } = b, N = (e) => `(${g}(?:(?!${ee}${e.dot ? E : S}).)*?)`, P = d.dot ? "" : D, F = d.dot ? A : j, I = d.bash === !0 ? N(d) : M;
+		d.capture && (I = `(${I})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let L = {
 			input: e,
 			index: -1,
 			start: 0,
@@ -25980,102 +26799,102 @@ var tb = /* @__PURE__ */ E(((e) => {
 			globstar: !1,
 			tokens: h
 		};
-		e = r.removePrefix(e, I), p = e.length;
-		let L = [], R = [], z = [], B = m, V, H = () => I.index === p - 1, U = I.peek = (t = 1) => e[I.index + t], W = I.advance = () => e[++I.index] || "", G = () => e.slice(I.index + 1), K = (e = "", t = 0) => {
-			I.consumed += e, I.index += t;
-		}, ne = (e) => {
-			I.output += e.output == null ? e.value : e.output, K(e.value);
-		}, re = () => {
-			let e = 1;
-			for (; U() === "!" && (U(2) !== "(" || U(3) === "?");) W(), I.start++, e++;
-			return e % 2 != 0 && (I.negated = !0, I.start++, !0);
+		e = r.removePrefix(e, L), p = e.length;
+		let R = [], te = [], ne = [], z = m, B, re = () => L.index === p - 1, V = L.peek = (t = 1) => e[L.index + t], H = L.advance = () => e[++L.index] || "", U = () => e.slice(L.index + 1), W = (e = "", t = 0) => {
+			L.consumed += e, L.index += t;
 		}, ie = (e) => {
-			I[e]++, z.push(e);
+			L.output += e.output == null ? e.value : e.output, W(e.value);
+		}, G = () => {
+			let e = 1;
+			for (; V() === "!" && (V(2) !== "(" || V(3) === "?");) H(), L.start++, e++;
+			return e % 2 != 0 && (L.negated = !0, L.start++, !0);
 		}, ae = (e) => {
-			I[e]--, z.pop();
-		}, q = (e) => {
-			if (B.type === "globstar") {
-				let t = I.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || L.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (I.output = I.output.slice(0, -B.output.length), B.type = "star", B.value = "*", B.output = te, I.output += B.output);
+			L[e]++, ne.push(e);
+		}, oe = (e) => {
+			L[e]--, ne.pop();
+		}, K = (e) => {
+			if (z.type === "globstar") {
+				let t = L.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || R.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (L.output = L.output.slice(0, -z.output.length), z.type = "star", z.value = "*", z.output = I, L.output += z.output);
 			}
-			L.length && e.type !== "paren" && (L[L.length - 1].inner += e.value), (e.value || e.output) && ne(e), B && B.type === "text" && e.type === "text" ? (B.value += e.value, B.output = (B.output || "") + e.value) : (e.prev = B, h.push(e), B = e);
-		}, oe = (e, t) => {
+			R.length && e.type !== "paren" && (R[R.length - 1].inner += e.value), (e.value || e.output) && ie(e), z && z.type === "text" && e.type === "text" ? (z.value += e.value, z.output = (z.output || "") + e.value) : (e.prev = z, h.push(e), z = e);
+		}, se = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = B, n.parens = I.parens, n.output = I.output, n.startIndex = I.index, n.tokensIndex = h.length;
+			n.prev = z, n.parens = L.parens, n.output = L.output, n.startIndex = L.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			ie("parens"), q({
+			ae("parens"), K({
 				type: e,
 				value: t,
-				output: I.output ? "" : T
-			}), q({
+				output: L.output ? "" : T
+			}), K({
 				type: "paren",
 				extglob: !0,
-				value: W(),
+				value: H(),
 				output: r
-			}), L.push(n);
-		}, se = (n) => {
-			let i = e.slice(n.startIndex, I.index + 1), a = e.slice(n.startIndex + 2, I.index), o = v(a, d);
+			}), R.push(n);
+		}, ce = (n) => {
+			let i = e.slice(n.startIndex, L.index + 1), a = e.slice(n.startIndex + 2, L.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				I.output = n.output + t.output, I.backtrack = !0, q({
+				L.output = n.output + t.output, L.backtrack = !0, K({
 					type: "paren",
 					extglob: !0,
-					value: V,
+					value: B,
 					output: ""
-				}), ae("parens");
+				}), oe("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
-				let e = te;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = P(d)), (e !== te || H() || /^\)+$/.test(G())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = G()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				let e = I;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = N(d)), (e !== I || re() || /^\)+$/.test(U())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = U()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
-				}).output})${e})`), n.prev.type === "bos" && (I.negatedExtglob = !0);
+				}).output})${e})`), n.prev.type === "bos" && (L.negatedExtglob = !0);
 			}
-			q({
+			K({
 				type: "paren",
 				extglob: !0,
-				value: V,
+				value: B,
 				output: s
-			}), ae("parens");
+			}), oe("parens");
 		};
 		/**
 		* Fast paths
 		*/
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
-			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? ee + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? te : "") : te : t ? e : `\\${e}`);
-			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (I.output = e, I) : (I.output = r.wrapOutput(i, I, t), I);
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? F + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? I : "") : I : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (L.output = e, L) : (L.output = r.wrapOutput(i, L, t), L);
 		}
 		/**
 		* Tokenize input until we reach end-of-string
 		*/
-		for (; !H();) {
-			if (V = W(), V === "\0") continue;
+		for (; !re();) {
+			if (B = H(), B === "\0") continue;
 			/**
 			* Escaped characters
 			*/
-			if (V === "\\") {
-				let e = U();
+			if (B === "\\") {
+				let e = V();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					V += "\\", q({
+					B += "\\", K({
 						type: "text",
-						value: V
+						value: B
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(G()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, I.index += n, n % 2 != 0 && (V += "\\")), d.unescape === !0 ? V = W() : V += W(), I.brackets === 0) {
-					q({
+				let t = /^\\+/.exec(U()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, L.index += n, n % 2 != 0 && (B += "\\")), d.unescape === !0 ? B = H() : B += H(), L.brackets === 0) {
+					K({
 						type: "text",
-						value: V
+						value: B
 					});
 					continue;
 				}
@@ -26084,127 +26903,127 @@ var tb = /* @__PURE__ */ E(((e) => {
 			* If we're inside a regex character class, continue
 			* until we reach the closing bracket.
 			*/
-			if (I.brackets > 0 && (V !== "]" || B.value === "[" || B.value === "[^")) {
-				if (d.posix !== !1 && V === ":") {
-					let e = B.value.slice(1);
-					if (e.includes("[") && (B.posix = !0, e.includes(":"))) {
-						let e = B.value.lastIndexOf("["), t = B.value.slice(0, e), n = B.value.slice(e + 2), r = a[n];
+			if (L.brackets > 0 && (B !== "]" || z.value === "[" || z.value === "[^")) {
+				if (d.posix !== !1 && B === ":") {
+					let e = z.value.slice(1);
+					if (e.includes("[") && (z.posix = !0, e.includes(":"))) {
+						let e = z.value.lastIndexOf("["), t = z.value.slice(0, e), n = z.value.slice(e + 2), r = a[n];
 						if (r) {
-							B.value = t + r, I.backtrack = !0, W(), !m.output && h.indexOf(B) === 1 && (m.output = T);
+							z.value = t + r, L.backtrack = !0, H(), !m.output && h.indexOf(z) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(V === "[" && U() !== ":" || V === "-" && U() === "]") && (V = `\\${V}`), V === "]" && (B.value === "[" || B.value === "[^") && (V = `\\${V}`), d.posix === !0 && V === "!" && B.value === "[" && (V = "^"), B.value += V, ne({ value: V });
+				(B === "[" && V() !== ":" || B === "-" && V() === "]") && (B = `\\${B}`), B === "]" && (z.value === "[" || z.value === "[^") && (B = `\\${B}`), d.posix === !0 && B === "!" && z.value === "[" && (B = "^"), z.value += B, ie({ value: B });
 				continue;
 			}
 			/**
 			* If we're inside a quoted string, continue
 			* until we reach the closing double quote.
 			*/
-			if (I.quotes === 1 && V !== "\"") {
-				V = r.escapeRegex(V), B.value += V, ne({ value: V });
+			if (L.quotes === 1 && B !== "\"") {
+				B = r.escapeRegex(B), z.value += B, ie({ value: B });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
-			if (V === "\"") {
-				I.quotes = I.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && q({
+			if (B === "\"") {
+				L.quotes = L.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && K({
 					type: "text",
-					value: V
+					value: B
 				});
 				continue;
 			}
 			/**
 			* Parentheses
 			*/
-			if (V === "(") {
-				ie("parens"), q({
+			if (B === "(") {
+				ae("parens"), K({
 					type: "paren",
-					value: V
+					value: B
 				});
 				continue;
 			}
-			if (V === ")") {
-				if (I.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
-				let e = L[L.length - 1];
-				if (e && I.parens === e.parens + 1) {
-					se(L.pop());
+			if (B === ")") {
+				if (L.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = R[R.length - 1];
+				if (e && L.parens === e.parens + 1) {
+					ce(R.pop());
 					continue;
 				}
-				q({
+				K({
 					type: "paren",
-					value: V,
-					output: I.parens ? ")" : "\\)"
-				}), ae("parens");
+					value: B,
+					output: L.parens ? ")" : "\\)"
+				}), oe("parens");
 				continue;
 			}
 			/**
 			* Square brackets
 			*/
-			if (V === "[") {
-				if (d.nobracket === !0 || !G().includes("]")) {
+			if (B === "[") {
+				if (d.nobracket === !0 || !U().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					V = `\\${V}`;
-				} else ie("brackets");
-				q({
+					B = `\\${B}`;
+				} else ae("brackets");
+				K({
 					type: "bracket",
-					value: V
+					value: B
 				});
 				continue;
 			}
-			if (V === "]") {
-				if (d.nobracket === !0 || B && B.type === "bracket" && B.value.length === 1) {
-					q({
+			if (B === "]") {
+				if (d.nobracket === !0 || z && z.type === "bracket" && z.value.length === 1) {
+					K({
 						type: "text",
-						value: V,
-						output: `\\${V}`
+						value: B,
+						output: `\\${B}`
 					});
 					continue;
 				}
-				if (I.brackets === 0) {
+				if (L.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					q({
+					K({
 						type: "text",
-						value: V,
-						output: `\\${V}`
+						value: B,
+						output: `\\${B}`
 					});
 					continue;
 				}
-				ae("brackets");
-				let e = B.value.slice(1);
-				if (B.posix !== !0 && e[0] === "^" && !e.includes("/") && (V = `/${V}`), B.value += V, ne({ value: V }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(B.value);
-				if (I.output = I.output.slice(0, -B.value.length), d.literalBrackets === !0) {
-					I.output += t, B.value = t;
+				oe("brackets");
+				let e = z.value.slice(1);
+				if (z.posix !== !0 && e[0] === "^" && !e.includes("/") && (B = `/${B}`), z.value += B, ie({ value: B }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(z.value);
+				if (L.output = L.output.slice(0, -z.value.length), d.literalBrackets === !0) {
+					L.output += t, z.value = t;
 					continue;
 				}
-				B.value = `(${g}${t}|${B.value})`, I.output += B.value;
+				z.value = `(${g}${t}|${z.value})`, L.output += z.value;
 				continue;
 			}
 			/**
 			* Braces
 			*/
-			if (V === "{" && d.nobrace !== !0) {
-				ie("braces");
+			if (B === "{" && d.nobrace !== !0) {
+				ae("braces");
 				let e = {
 					type: "brace",
-					value: V,
+					value: B,
 					output: "(",
-					outputIndex: I.output.length,
-					tokensIndex: I.tokens.length
+					outputIndex: L.output.length,
+					tokensIndex: L.tokens.length
 				};
-				R.push(e), q(e);
+				te.push(e), K(e);
 				continue;
 			}
-			if (V === "}") {
-				let e = R[R.length - 1];
+			if (B === "}") {
+				let e = te[te.length - 1];
 				if (d.nobrace === !0 || !e) {
-					q({
+					K({
 						type: "text",
-						value: V,
-						output: V
+						value: B,
+						output: B
 					});
 					continue;
 				}
@@ -26212,38 +27031,38 @@ var tb = /* @__PURE__ */ E(((e) => {
 				if (e.dots === !0) {
 					let e = h.slice(), n = [];
 					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
-					t = l(n, d), I.backtrack = !0;
+					t = l(n, d), L.backtrack = !0;
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
-					let n = I.output.slice(0, e.outputIndex), r = I.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", V = t = "\\}", I.output = n;
-					for (let e of r) I.output += e.output || e.value;
+					let n = L.output.slice(0, e.outputIndex), r = L.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", B = t = "\\}", L.output = n;
+					for (let e of r) L.output += e.output || e.value;
 				}
-				q({
+				K({
 					type: "brace",
-					value: V,
+					value: B,
 					output: t
-				}), ae("braces"), R.pop();
+				}), oe("braces"), te.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
-			if (V === "|") {
-				L.length > 0 && L[L.length - 1].conditions++, q({
+			if (B === "|") {
+				R.length > 0 && R[R.length - 1].conditions++, K({
 					type: "text",
-					value: V
+					value: B
 				});
 				continue;
 			}
 			/**
 			* Commas
 			*/
-			if (V === ",") {
-				let e = V, t = R[R.length - 1];
-				t && z[z.length - 1] === "braces" && (t.comma = !0, e = "|"), q({
+			if (B === ",") {
+				let e = B, t = te[te.length - 1];
+				t && ne[ne.length - 1] === "braces" && (t.comma = !0, e = "|"), K({
 					type: "comma",
-					value: V,
+					value: B,
 					output: e
 				});
 				continue;
@@ -26251,14 +27070,14 @@ var tb = /* @__PURE__ */ E(((e) => {
 			/**
 			* Slashes
 			*/
-			if (V === "/") {
-				if (B.type === "dot" && I.index === I.start + 1) {
-					I.start = I.index + 1, I.consumed = "", I.output = "", h.pop(), B = m;
+			if (B === "/") {
+				if (z.type === "dot" && L.index === L.start + 1) {
+					L.start = L.index + 1, L.consumed = "", L.output = "", h.pop(), z = m;
 					continue;
 				}
-				q({
+				K({
 					type: "slash",
-					value: V,
+					value: B,
 					output: w
 				});
 				continue;
@@ -26266,24 +27085,24 @@ var tb = /* @__PURE__ */ E(((e) => {
 			/**
 			* Dots
 			*/
-			if (V === ".") {
-				if (I.braces > 0 && B.type === "dot") {
-					B.value === "." && (B.output = S);
-					let e = R[R.length - 1];
-					B.type = "dots", B.output += V, B.value += V, e.dots = !0;
+			if (B === ".") {
+				if (L.braces > 0 && z.type === "dot") {
+					z.value === "." && (z.output = S);
+					let e = te[te.length - 1];
+					z.type = "dots", z.output += B, z.value += B, e.dots = !0;
 					continue;
 				}
-				if (I.braces + I.parens === 0 && B.type !== "bos" && B.type !== "slash") {
-					q({
+				if (L.braces + L.parens === 0 && z.type !== "bos" && z.type !== "slash") {
+					K({
 						type: "text",
-						value: V,
+						value: B,
 						output: S
 					});
 					continue;
 				}
-				q({
+				K({
 					type: "dot",
-					value: V,
+					value: B,
 					output: S
 				});
 				continue;
@@ -26291,32 +27110,32 @@ var tb = /* @__PURE__ */ E(((e) => {
 			/**
 			* Question marks
 			*/
-			if (V === "?") {
-				if (!(B && B.value === "(") && d.noextglob !== !0 && U() === "(" && U(2) !== "?") {
-					oe("qmark", V);
+			if (B === "?") {
+				if (!(z && z.value === "(") && d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
+					se("qmark", B);
 					continue;
 				}
-				if (B && B.type === "paren") {
-					let e = U(), t = V;
+				if (z && z.type === "paren") {
+					let e = V(), t = B;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(B.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(G())) && (t = `\\${V}`), q({
+					(z.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(U())) && (t = `\\${B}`), K({
 						type: "text",
-						value: V,
+						value: B,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (B.type === "slash" || B.type === "bos")) {
-					q({
+				if (d.dot !== !0 && (z.type === "slash" || z.type === "bos")) {
+					K({
 						type: "qmark",
-						value: V,
+						value: B,
 						output: j
 					});
 					continue;
 				}
-				q({
+				K({
 					type: "qmark",
-					value: V,
+					value: B,
 					output: A
 				});
 				continue;
@@ -26324,40 +27143,40 @@ var tb = /* @__PURE__ */ E(((e) => {
 			/**
 			* Exclamation
 			*/
-			if (V === "!") {
-				if (d.noextglob !== !0 && U() === "(" && (U(2) !== "?" || !/[!=<:]/.test(U(3)))) {
-					oe("negate", V);
+			if (B === "!") {
+				if (d.noextglob !== !0 && V() === "(" && (V(2) !== "?" || !/[!=<:]/.test(V(3)))) {
+					se("negate", B);
 					continue;
 				}
-				if (d.nonegate !== !0 && I.index === 0) {
-					re();
+				if (d.nonegate !== !0 && L.index === 0) {
+					G();
 					continue;
 				}
 			}
 			/**
 			* Plus
 			*/
-			if (V === "+") {
-				if (d.noextglob !== !0 && U() === "(" && U(2) !== "?") {
-					oe("plus", V);
+			if (B === "+") {
+				if (d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
+					se("plus", B);
 					continue;
 				}
-				if (B && B.value === "(" || d.regex === !1) {
-					q({
+				if (z && z.value === "(" || d.regex === !1) {
+					K({
 						type: "plus",
-						value: V,
+						value: B,
 						output: C
 					});
 					continue;
 				}
-				if (B && (B.type === "bracket" || B.type === "paren" || B.type === "brace") || I.parens > 0) {
-					q({
+				if (z && (z.type === "bracket" || z.type === "paren" || z.type === "brace") || L.parens > 0) {
+					K({
 						type: "plus",
-						value: V
+						value: B
 					});
 					continue;
 				}
-				q({
+				K({
 					type: "plus",
 					value: C
 				});
@@ -26366,85 +27185,85 @@ var tb = /* @__PURE__ */ E(((e) => {
 			/**
 			* Plain text
 			*/
-			if (V === "@") {
-				if (d.noextglob !== !0 && U() === "(" && U(2) !== "?") {
-					q({
+			if (B === "@") {
+				if (d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
+					K({
 						type: "at",
 						extglob: !0,
-						value: V,
+						value: B,
 						output: ""
 					});
 					continue;
 				}
-				q({
+				K({
 					type: "text",
-					value: V
+					value: B
 				});
 				continue;
 			}
 			/**
 			* Plain text
 			*/
-			if (V !== "*") {
-				(V === "$" || V === "^") && (V = `\\${V}`);
-				let e = o.exec(G());
-				e && (V += e[0], I.index += e[0].length), q({
+			if (B !== "*") {
+				(B === "$" || B === "^") && (B = `\\${B}`);
+				let e = o.exec(U());
+				e && (B += e[0], L.index += e[0].length), K({
 					type: "text",
-					value: V
+					value: B
 				});
 				continue;
 			}
 			/**
 			* Stars
 			*/
-			if (B && (B.type === "globstar" || B.star === !0)) {
-				B.type = "star", B.star = !0, B.value += V, B.output = te, I.backtrack = !0, I.globstar = !0, K(V);
+			if (z && (z.type === "globstar" || z.star === !0)) {
+				z.type = "star", z.star = !0, z.value += B, z.output = I, L.backtrack = !0, L.globstar = !0, W(B);
 				continue;
 			}
-			let t = G();
+			let t = U();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				oe("star", V);
+				se("star", B);
 				continue;
 			}
-			if (B.type === "star") {
+			if (z.type === "star") {
 				if (d.noglobstar === !0) {
-					K(V);
+					W(B);
 					continue;
 				}
-				let n = B.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = z.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					q({
+					K({
 						type: "star",
-						value: V,
+						value: B,
 						output: ""
 					});
 					continue;
 				}
-				let o = I.braces > 0 && (n.type === "comma" || n.type === "brace"), s = L.length && (n.type === "pipe" || n.type === "paren");
+				let o = L.braces > 0 && (n.type === "comma" || n.type === "brace"), s = R.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					q({
+					K({
 						type: "star",
-						value: V,
+						value: B,
 						output: ""
 					});
 					continue;
 				}
 				for (; t.slice(0, 3) === "/**";) {
-					let n = e[I.index + 4];
+					let n = e[L.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), K("/**", 3);
+					t = t.slice(3), W("/**", 3);
 				}
-				if (n.type === "bos" && H()) {
-					B.type = "globstar", B.value += V, B.output = P(d), I.output = B.output, I.globstar = !0, K(V);
+				if (n.type === "bos" && re()) {
+					z.type = "globstar", z.value += B, z.output = N(d), L.output = z.output, L.globstar = !0, W(B);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && H()) {
-					I.output = I.output.slice(0, -(n.output + B.output).length), n.output = `(?:${n.output}`, B.type = "globstar", B.output = P(d) + (d.strictSlashes ? ")" : "|$)"), B.value += V, I.globstar = !0, I.output += n.output + B.output, K(V);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && re()) {
+					L.output = L.output.slice(0, -(n.output + z.output).length), n.output = `(?:${n.output}`, z.type = "globstar", z.output = N(d) + (d.strictSlashes ? ")" : "|$)"), z.value += B, L.globstar = !0, L.output += n.output + z.output, W(B);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					I.output = I.output.slice(0, -(n.output + B.output).length), n.output = `(?:${n.output}`, B.type = "globstar", B.output = `${P(d)}${w}|${w}${e})`, B.value += V, I.output += n.output + B.output, I.globstar = !0, K(V + W()), q({
+					L.output = L.output.slice(0, -(n.output + z.output).length), n.output = `(?:${n.output}`, z.type = "globstar", z.output = `${N(d)}${w}|${w}${e})`, z.value += B, L.output += n.output + z.output, L.globstar = !0, W(B + H()), K({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -26452,44 +27271,44 @@ var tb = /* @__PURE__ */ E(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					B.type = "globstar", B.value += V, B.output = `(?:^|${w}|${P(d)}${w})`, I.output = B.output, I.globstar = !0, K(V + W()), q({
+					z.type = "globstar", z.value += B, z.output = `(?:^|${w}|${N(d)}${w})`, L.output = z.output, L.globstar = !0, W(B + H()), K({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				I.output = I.output.slice(0, -B.output.length), B.type = "globstar", B.output = P(d), B.value += V, I.output += B.output, I.globstar = !0, K(V);
+				L.output = L.output.slice(0, -z.output.length), z.type = "globstar", z.output = N(d), z.value += B, L.output += z.output, L.globstar = !0, W(B);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: V,
-				output: te
+				value: B,
+				output: I
 			};
-			d.bash === !0 ? (n.output = ".*?", (B.type === "bos" || B.type === "slash") && (n.output = F + n.output), q(n)) : B && (B.type === "bracket" || B.type === "paren") && d.regex === !0 ? (n.output = V, q(n)) : ((I.index === I.start || B.type === "slash" || B.type === "dot") && (B.type === "dot" ? (I.output += O, B.output += O) : d.dot === !0 ? (I.output += k, B.output += k) : (I.output += F, B.output += F), U() !== "*" && (I.output += T, B.output += T)), q(n));
+			d.bash === !0 ? (n.output = ".*?", (z.type === "bos" || z.type === "slash") && (n.output = P + n.output), K(n)) : z && (z.type === "bracket" || z.type === "paren") && d.regex === !0 ? (n.output = B, K(n)) : ((L.index === L.start || z.type === "slash" || z.type === "dot") && (z.type === "dot" ? (L.output += O, z.output += O) : d.dot === !0 ? (L.output += k, z.output += k) : (L.output += P, z.output += P), V() !== "*" && (L.output += T, z.output += T)), K(n));
 		}
-		for (; I.brackets > 0;) {
+		for (; L.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			I.output = r.escapeLast(I.output, "["), ae("brackets");
+			L.output = r.escapeLast(L.output, "["), oe("brackets");
 		}
-		for (; I.parens > 0;) {
+		for (; L.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			I.output = r.escapeLast(I.output, "("), ae("parens");
+			L.output = r.escapeLast(L.output, "("), oe("parens");
 		}
-		for (; I.braces > 0;) {
+		for (; L.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			I.output = r.escapeLast(I.output, "{"), ae("braces");
+			L.output = r.escapeLast(L.output, "{"), oe("braces");
 		}
-		if (d.strictSlashes !== !0 && (B.type === "star" || B.type === "bracket") && q({
+		if (d.strictSlashes !== !0 && (z.type === "star" || z.type === "bracket") && K({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
-		}), I.backtrack === !0) {
-			I.output = "";
-			for (let e of I.tokens) I.output += e.output == null ? e.value : e.output, e.suffix && (I.output += e.suffix);
+		}), L.backtrack === !0) {
+			L.output = "";
+			for (let e of L.tokens) L.output += e.output == null ? e.value : e.output, e.suffix && (L.output += e.suffix);
 		}
-		return I;
+		return L;
 	};
 	y.fastpaths = (e, t) => {
 		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
@@ -26520,8 +27339,8 @@ var tb = /* @__PURE__ */ E(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Sb = /* @__PURE__ */ E(((e, t) => {
-	let n = k("path"), r = bb(), i = xb(), a = yb(), o = vb(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), lS = /* @__PURE__ */ M(((e, t) => {
+	let n = P("path"), r = sS(), i = cS(), a = oS(), o = aS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -26604,10 +27423,10 @@ var tb = /* @__PURE__ */ E(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), Cb = /* @__PURE__ */ E(((e, t) => {
-	t.exports = Sb();
-})), wb = /* @__PURE__ */ E(((e, t) => {
-	let n = k("util"), r = _b(), i = Cb(), a = yb(), o = (e) => e === "" || e === "./", s = (e) => {
+})), uS = /* @__PURE__ */ M(((e, t) => {
+	t.exports = lS();
+})), dS = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = iS(), i = uS(), a = oS(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -26696,9 +27515,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), Tb = /* @__PURE__ */ E(((e) => {
+})), fS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = k("path"), n = sb(), r = wb(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = P("path"), n = Jx(), r = dS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -26803,38 +27622,38 @@ var tb = /* @__PURE__ */ E(((e) => {
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
 	e.getPatternParts = O;
-	function A(e, t) {
+	function k(e, t) {
 		return r.makeRe(e, t);
 	}
-	e.makeRe = A;
-	function j(e, t) {
-		return e.map((e) => A(e, t));
+	e.makeRe = k;
+	function A(e, t) {
+		return e.map((e) => k(e, t));
 	}
-	e.convertPatternsToRe = j;
-	function M(e, t) {
+	e.convertPatternsToRe = A;
+	function j(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	e.matchAny = M;
+	e.matchAny = j;
 	/**
 	* This package only works with forward slashes as a path separator.
 	* Because of this, we cannot use the standard `path.normalize` method, because on Windows platform it will use of backslashes.
 	*/
-	function N(e) {
+	function M(e) {
 		return e.replace(l, "/");
 	}
-	e.removeDuplicateSlashes = N;
-	function P(e) {
+	e.removeDuplicateSlashes = M;
+	function ee(e) {
 		let t = [], n = [];
-		for (let r of e) F(r) ? t.push(r) : n.push(r);
+		for (let r of e) N(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	e.partitionAbsoluteAndRelative = P;
-	function F(e) {
+	e.partitionAbsoluteAndRelative = ee;
+	function N(e) {
 		return t.isAbsolute(e);
 	}
-	e.isAbsolute = F;
-})), Eb = /* @__PURE__ */ E(((e, t) => {
-	let n = k("stream").PassThrough, r = Array.prototype.slice;
+	e.isAbsolute = N;
+})), pS = /* @__PURE__ */ M(((e, t) => {
+	let n = P("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
 		let e = [], t = r.call(arguments), i = !1, o = t[t.length - 1];
@@ -26887,9 +27706,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 		}
 		return e;
 	}
-})), Db = /* @__PURE__ */ E(((e) => {
+})), mS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Eb();
+	let t = pS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -26900,7 +27719,7 @@ var tb = /* @__PURE__ */ E(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Ob = /* @__PURE__ */ E(((e) => {
+})), hS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -26910,11 +27729,11 @@ var tb = /* @__PURE__ */ E(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), kb = /* @__PURE__ */ E(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = tb(), e.errno = nb(), e.fs = rb(), e.path = ib(), e.pattern = Tb(), e.stream = Db(), e.string = Ob();
-})), Ab = /* @__PURE__ */ E(((e) => {
+})), gS = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Hx(), e.errno = Ux(), e.fs = Wx(), e.path = Gx(), e.pattern = fS(), e.stream = mS(), e.string = hS();
+})), _S = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = kb();
+	let t = gS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -26967,7 +27786,7 @@ var tb = /* @__PURE__ */ E(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), jb = /* @__PURE__ */ E(((e) => {
+})), vS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -26989,7 +27808,7 @@ var tb = /* @__PURE__ */ E(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Mb = /* @__PURE__ */ E(((e) => {
+})), yS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -27003,9 +27822,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 		}
 	}
 	e.read = t;
-})), Nb = /* @__PURE__ */ E(((e) => {
+})), bS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = k("fs");
+	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -27016,9 +27835,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Pb = /* @__PURE__ */ E(((e) => {
+})), xS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nb();
+	let t = bS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -27027,9 +27846,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 			return e ?? t;
 		}
 	};
-})), Fb = /* @__PURE__ */ E(((e) => {
+})), SS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = jb(), n = Mb(), r = Pb();
+	let t = vS(), n = yS(), r = xS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -27043,14 +27862,14 @@ var tb = /* @__PURE__ */ E(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Ib = /* @__PURE__ */ E(((e, t) => {
+})), CS = /* @__PURE__ */ M(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Lb = /* @__PURE__ */ E(((e, t) => {
+})), wS = /* @__PURE__ */ M(((e, t) => {
 	t.exports = r;
-	let n = Ib();
+	let n = CS();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -27073,7 +27892,7 @@ var tb = /* @__PURE__ */ E(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Rb = /* @__PURE__ */ E(((e) => {
+})), TS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -27082,7 +27901,7 @@ var tb = /* @__PURE__ */ E(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), zb = /* @__PURE__ */ E(((e) => {
+})), ES = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -27093,17 +27912,17 @@ var tb = /* @__PURE__ */ E(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Bb = /* @__PURE__ */ E(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = zb();
-})), Vb = /* @__PURE__ */ E(((e) => {
+})), DS = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = ES();
+})), OS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Hb = /* @__PURE__ */ E(((e) => {
+})), kS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Fb(), n = Lb(), r = Rb(), i = Bb(), a = Vb();
+	let t = SS(), n = wS(), r = TS(), i = DS(), a = OS();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -27178,9 +27997,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Ub = /* @__PURE__ */ E(((e) => {
+})), AS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Fb(), n = Rb(), r = Bb(), i = Vb();
+	let t = SS(), n = TS(), r = DS(), i = OS();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -27213,9 +28032,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Wb = /* @__PURE__ */ E(((e) => {
+})), jS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = k("fs");
+	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -27228,9 +28047,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Gb = /* @__PURE__ */ E(((e) => {
+})), MS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = k("path"), n = Fb(), r = Wb();
+	let t = P("path"), n = SS(), r = jS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -27243,9 +28062,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 			return e ?? t;
 		}
 	};
-})), Kb = /* @__PURE__ */ E(((e) => {
+})), NS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Hb(), n = Ub(), r = Gb();
+	let t = kS(), n = AS(), r = MS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -27259,7 +28078,7 @@ var tb = /* @__PURE__ */ E(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), qb = /* @__PURE__ */ E(((e, t) => {
+})), PS = /* @__PURE__ */ M(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -27275,8 +28094,8 @@ var tb = /* @__PURE__ */ E(((e) => {
 		};
 	}
 	t.exports = n;
-})), Jb = /* @__PURE__ */ E(((e, t) => {
-	var n = qb();
+})), FS = /* @__PURE__ */ M(((e, t) => {
+	var n = PS();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -27408,7 +28227,7 @@ var tb = /* @__PURE__ */ E(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Yb = /* @__PURE__ */ E(((e) => {
+})), IS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -27430,17 +28249,17 @@ var tb = /* @__PURE__ */ E(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Xb = /* @__PURE__ */ E(((e) => {
+})), LS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Yb();
+	let t = IS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Zb = /* @__PURE__ */ E(((e) => {
+})), RS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = k("events"), n = Kb(), r = Jb(), i = Yb(), a = Xb();
+	let t = P("events"), n = NS(), r = FS(), i = IS(), a = LS();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -27498,9 +28317,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Qb = /* @__PURE__ */ E(((e) => {
+})), zS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zb();
+	let t = RS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -27521,9 +28340,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), $b = /* @__PURE__ */ E(((e) => {
+})), BS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = k("stream"), n = Zb();
+	let t = P("stream"), n = RS();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -27544,9 +28363,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), ex = /* @__PURE__ */ E(((e) => {
+})), VS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Kb(), n = Yb(), r = Xb();
+	let t = NS(), n = IS(), r = LS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -27582,9 +28401,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), tx = /* @__PURE__ */ E(((e) => {
+})), HS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ex();
+	let t = VS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -27593,9 +28412,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 			return this._reader.read();
 		}
 	};
-})), nx = /* @__PURE__ */ E(((e) => {
+})), US = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = k("path"), n = Kb();
+	let t = P("path"), n = NS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -27610,9 +28429,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 			return e ?? t;
 		}
 	};
-})), rx = /* @__PURE__ */ E(((e) => {
+})), WS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Qb(), n = $b(), r = tx(), i = nx();
+	let t = zS(), n = BS(), r = HS(), i = US();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -27631,9 +28450,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), ix = /* @__PURE__ */ E(((e) => {
+})), GS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = k("path"), n = Fb(), r = kb();
+	let t = P("path"), n = SS(), r = gS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -27657,9 +28476,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), ax = /* @__PURE__ */ E(((e) => {
+})), KS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = k("stream"), n = Fb(), r = rx(), i = ix();
+	let t = P("stream"), n = SS(), r = WS(), i = GS();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -27687,9 +28506,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 			});
 		}
 	};
-})), ox = /* @__PURE__ */ E(((e) => {
+})), qS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rx(), n = ix(), r = ax();
+	let t = WS(), n = GS(), r = KS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -27708,9 +28527,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 			});
 		}
 	};
-})), sx = /* @__PURE__ */ E(((e) => {
+})), JS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kb();
+	let t = gS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -27740,9 +28559,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), cx = /* @__PURE__ */ E(((e) => {
+})), YS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sx();
+	let t = JS();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -27756,9 +28575,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 			return !1;
 		}
 	};
-})), lx = /* @__PURE__ */ E(((e) => {
+})), XS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kb(), n = cx();
+	let t = gS(), n = YS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -27796,9 +28615,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), ux = /* @__PURE__ */ E(((e) => {
+})), ZS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kb();
+	let t = gS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -27845,9 +28664,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), dx = /* @__PURE__ */ E(((e) => {
+})), QS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kb();
+	let t = gS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -27859,9 +28678,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), fx = /* @__PURE__ */ E(((e) => {
+})), $S = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kb();
+	let t = gS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -27874,9 +28693,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), px = /* @__PURE__ */ E(((e) => {
+})), eC = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = k("path"), n = lx(), r = ux(), i = dx(), a = fx();
+	let t = P("path"), n = XS(), r = ZS(), i = QS(), a = $S();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -27913,9 +28732,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 			};
 		}
 	};
-})), mx = /* @__PURE__ */ E(((e) => {
+})), tC = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ox(), n = px();
+	let t = qS(), n = eC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -27928,9 +28747,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), hx = /* @__PURE__ */ E(((e) => {
+})), nC = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = k("stream"), n = ax(), r = px();
+	let t = P("stream"), n = KS(), r = eC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -27946,9 +28765,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), gx = /* @__PURE__ */ E(((e) => {
+})), rC = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fb(), n = rx(), r = ix();
+	let t = SS(), n = WS(), r = GS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -27977,9 +28796,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), _x = /* @__PURE__ */ E(((e) => {
+})), iC = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gx(), n = px();
+	let t = rC(), n = eC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -27992,9 +28811,9 @@ var tb = /* @__PURE__ */ E(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), vx = /* @__PURE__ */ E(((e) => {
+})), aC = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-	let t = k("fs"), n = k("os"), r = Math.max(n.cpus().length, 1);
+	let t = P("fs"), n = P("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		lstatSync: t.lstatSync,
@@ -28013,8 +28832,8 @@ var tb = /* @__PURE__ */ E(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), yx = /* @__PURE__ */ O((/* @__PURE__ */ E(((e, t) => {
-	let n = Ab(), r = mx(), i = hx(), a = _x(), o = vx(), s = kb();
+})), oC = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
+	let n = _S(), r = tC(), i = nC(), a = iC(), o = aC(), s = gS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -28087,240 +28906,1604 @@ var tb = /* @__PURE__ */ E(((e) => {
 	}
 	t.exports = c;
 })))(), 1);
-/** A manifest that was named and is not there is a problem; so is a run without any. */
-async function bx({ keys: e, webhooks: t, project: n }, r) {
-	let i = e !== void 0 || t !== void 0, a = n?.includes(":") ?? !1, o = {
-		keys: i ? await Cx("keys", e ?? [], r) : await Sx("keys.yaml", r),
-		webhooks: i ? await Cx("webhooks", t ?? [], r) : a ? xx : await Sx("webhooks.yaml", r)
-	}, s = [...o.keys.problems, ...o.webhooks.problems], c = {
-		keys: o.keys.texts,
-		webhooks: o.webhooks.texts
+/** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
+function sC(e, t, n) {
+	if (t.length > 0) {
+		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
+		return `"${e}" is nothing that ${mC(t)} can have.${hC(t, n)}${cx(e, r)}`;
+	}
+	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
+	let r = [...n.members.keys()];
+	return `"${e}" is nothing that ${n.thing} can have.${cx(e, r) || ` It takes ${r.join(", ")}.`}`;
+}
+function cC(e, t) {
+	return `${mC(e)} is missing: ${t.thing} cannot do without it.${hC(e, t)}`;
+}
+/** Null could be meant in two ways, so it is neither. */
+function lC(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
+	let n = mC(e);
+	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
+	let r = e.length === 1 ? t.members.get(n) : void 0;
+	if (r && !r.optional) return `${n} is null. Say what it is.${hC(e, t)}`;
+	let i = r ? r.empty : "\"\"";
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${hC(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+}
+/** A word that is none of those that are known. */
+function uC(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${cx(e, t)}`;
+}
+function dC(e, t, n) {
+	return `${mC(t)} ${e}.${hC(t, n)}`;
+}
+function fC(e, t) {
+	let n = e.length === 1 && t.members.get(mC(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${mC(e)} is empty.${hC(e, t)}${n}`;
+}
+function pC(e, t, n, r) {
+	if (t.length === 0) return `This is ${gC(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
+	if ((typeof e == "number" || typeof e == "boolean") && a) {
+		let i = n.textAt(r);
+		return `${mC(t)} is ${gC(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+	}
+	return `${mC(t)} is ${gC(e)}.${hC(t, n)}`;
+}
+function mC(e) {
+	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
+}
+function hC(e, t) {
+	let n = String(e[0]), r = t.members.get(n);
+	return r ? ` ${n} takes ${r.takes}.` : "";
+}
+function gC(e) {
+	if (Array.isArray(e)) return "a list";
+	switch (typeof e) {
+		case "number": return `the number ${e}`;
+		case "boolean": return `the truth value ${e}`;
+		case "string": return `the text "${e.length > 40 ? `${e.slice(0, 40)}…` : e}"`;
+		default: return "a mapping";
+	}
+}
+// src/manifest/issues.ts
+function _C(e, t) {
+	return e.filter((n) => !vC(n, e, t)).flatMap((e) => yC(e, t));
+}
+/** A member that nobody knows explains why the right one is missing, or why none is there. */
+function vC(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? wC(n.value, e.path) === void 0 && sx(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+}
+function yC(e, t) {
+	let { path: n } = e;
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => CC(e, n, t));
+	if (e.code === "invalid_key") return [CC(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = wC(t.value, n), i = zb(t.file, t.spot, n);
+	if (r === void 0) return [q("wrong-value", cC(n, t), { place: i })];
+	if (r === null) return [q("null-value", lC(n, t), { place: i })];
+	switch (e.code) {
+		case "invalid_union": return bC(e, r, i, t);
+		case "invalid_type": return [q("wrong-type", pC(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [q("wrong-type", pC(r, n, t, i), { place: i })] : [q("wrong-value", uC(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [q("wrong-value", dC(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [q("wrong-value", pC(r, n, t, i), { place: i })] : [q("wrong-value", fC(n, t), { place: i })];
+	}
+}
+/** Of the ways to read a value, the one that went furthest says what is wrong with it. */
+function bC(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => xC(t) - xC(e)).find((e) => xC(e) > 0), a = e.errors.find((e) => e.every(SC)), o = i ?? a;
+	return o ? _C(o.map((t) => ({
+		...t,
+		path: [...e.path, ...t.path]
+	})), r) : [q("wrong-type", pC(t, e.path, r, n), { place: n })];
+}
+function xC(e) {
+	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
+}
+/** Whether the type was right, so that the complaint is of the value itself. */
+function SC({ code: e }) {
+	return e !== "invalid_type" && e !== "invalid_value";
+}
+function CC(e, t, n) {
+	let r = Bb(n.file, n.spot, [...t, e]);
+	return q("unknown-member", sC(e, t, n), { place: r });
+}
+function wC(e, t) {
+	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
+}
+// src/manifest/entries.ts
+/** The known members of a manifest; whatever else stands in it is a problem. */
+function TC(e, t) {
+	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
+	if (!PC(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = zb(o, a);
+		return {
+			members: n,
+			problems: e.broken.length > 0 ? [] : [q("empty-manifest", r, { place: s })]
+		};
+	}
+	for (let [s, c] of Object.entries(i)) {
+		let i = a.members?.get(s) ?? a;
+		if (t.includes(s)) n.set(s, {
+			value: c,
+			spot: i
+		});
+		else if (e.broken.length === 0) {
+			let e = cx(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Bb(o, a, [s]) }));
+		}
+	}
+	return {
+		members: n,
+		problems: r
 	};
-	return s.length === 0 && c.keys.length + c.webhooks.length === 0 && s.push($("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one.")), {
-		manifests: c,
+}
+/** A manifest that never comes to its point. */
+function EC({ file: e, spot: t }, n) {
+	return q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: zb(e, t) });
+}
+/** The entries of a list that can be read, and the problems of those that cannot. */
+function DC(e, t, n) {
+	if (!Array.isArray(t.value)) {
+		let n = zb(e.file, t.spot);
+		return {
+			entries: [],
+			problems: jC(e, n) ? [] : [q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+		};
+	}
+	let r = [], i = [];
+	for (let [a, o] of t.value.entries()) {
+		let s = OC(e, {
+			value: o,
+			spot: t.spot.members?.get(String(a)) ?? t.spot
+		}, n);
+		s.values !== void 0 && r.push({
+			values: s.values,
+			spot: s.spot
+		}), i.push(...s.problems);
+	}
+	return {
+		entries: r,
+		problems: i
+	};
+}
+/** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
+function OC(e, t, n) {
+	let { value: r, spot: i } = MC(t, n.fields), a = n.schema.safeParse(r);
+	if (a.success) return {
+		values: a.data,
+		spot: i,
+		problems: []
+	};
+	if (jC(e, zb(e.file, i))) return {
+		spot: i,
+		problems: []
+	};
+	let { file: o, textAt: s } = e, c = {
+		value: r,
+		spot: i,
+		file: o,
+		textAt: s,
+		thing: n.thing,
+		members: AC(n)
+	};
+	return {
+		spot: i,
+		problems: _C(a.error.issues, c)
+	};
+}
+const kC = {
+	"\"\"": "",
+	"[]": [],
+	"{}": {}
+};
+/** What its fields and its identity take, and what their schemas allow. */
+function AC({ schema: e, fields: t, identity: n }) {
+	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
+	return new Map(r.map(([t, n]) => {
+		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
+		return [t, {
+			takes: n,
+			empty: Object.entries(kC).find(([, e]) => r(e))?.[0],
+			optional: e.shape[t]?._zod.optin !== void 0
+		}];
+	}));
+}
+function jC({ broken: e }, { line: t, endLine: n }) {
+	return e.some(({ from: e, to: r }) => e <= n && r >= t);
+}
+/** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
+function MC(e, t) {
+	if (!PC(e.value)) return e;
+	let n = { ...e.value }, r = new Map(e.spot.members);
+	for (let { name: e, rewrite: i } of t) {
+		let t = i?.(n[e]), a = r.get(e);
+		if (!t || !a) continue;
+		n[e] = t.value;
+		let o = [...t.moved].map(([e, t]) => [e, NC(a, t)]);
+		r.set(e, {
+			...a,
+			members: new Map(o)
+		});
+	}
+	return {
+		value: n,
+		spot: {
+			...e.spot,
+			members: r
+		}
+	};
+}
+function NC(e, t) {
+	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
+}
+function PC(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+// src/manifest/yaml.ts
+/**
+* Text → value and spots. The only file that knows which YAML reader is used, so that another may take its place.
+* YAML 1.2 core schema: `no` is a text, `404` a number.
+*/
+/** NUL, and surrogates without their other half. */
+const FC = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function IC(e, t) {
+	let n = new Og.LineCounter(), r = (0, Og.parseDocument)(t, {
+		lineCounter: n,
+		prettyErrors: !1,
+		stringKeys: !1
+	}), i = {
+		path: e,
+		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
+	}, { problems: a, broken: o } = BC(r, i), { value: s, spot: c } = new LC(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	return {
+		file: i,
+		value: s,
+		spot: c,
+		textAt: ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(l(e, n), l(r, i)).trim(),
+		problems: a,
+		broken: o
+	};
+}
+var LC = class {
+	file;
+	problems;
+	broken;
+	anchors = /* @__PURE__ */ new Map();
+	open = /* @__PURE__ */ new Set();
+	values = 0;
+	constructor(e, t, n) {
+		this.file = e, this.broken = n, this.problems = t;
+	}
+	read(e) {
+		if (!RC(e)) return {
+			value: null,
+			spot: {
+				start: 0,
+				end: 0
+			}
+		};
+		let [t = 0, n = t] = e.range ?? [];
+		if (this.values += 1, (0, Og.isAlias)(e)) return {
+			value: this.follow(e.source, t, n),
+			spot: {
+				start: t,
+				end: n
+			}
+		};
+		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
+		let r = (0, Og.isMap)(e) ? this.mapping(e.items, t, n) : (0, Og.isSeq)(e) ? this.list(e.items, t, n) : null;
+		return this.open.delete(e), r || {
+			value: (0, Og.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			spot: {
+				start: t,
+				end: n
+			}
+		};
+	}
+	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
+	scalar(e, t, n) {
+		return typeof e == "string" && FC.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+	}
+	mapping(e, t, n) {
+		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
+		for (let { key: t, value: n } of e) {
+			let e = this.read(t), o = e.spot, s = n === null ? {
+				value: null,
+				spot: o
+			} : this.read(n);
+			if (typeof e.value == "object" && e.value !== null) {
+				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
+				continue;
+			}
+			let c = typeof e.value == "string" ? e.value : zC(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
+				...s.spot,
+				name: {
+					start: o.start,
+					end: o.end
+				}
+			});
+		}
+		return {
+			value: Object.fromEntries(r),
+			spot: {
+				start: t,
+				end: n,
+				members: a
+			}
+		};
+	}
+	list(e, t, n) {
+		let r = e.map((e) => this.read(e)), i = new Map(r.map(({ spot: e }, t) => [String(t), e]));
+		return {
+			value: r.map(({ value: e }) => e),
+			spot: {
+				start: t,
+				end: n,
+				members: i
+			}
+		};
+	}
+	follow(e, t, n) {
+		let r = this.anchors.get(e);
+		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
+	}
+	refuse(e, t, n) {
+		let r = Vb(this.file, t, n);
+		return this.problems.push(q("yaml", e, { place: r })), this.broken.push({
+			from: r.line,
+			to: r.endLine
+		}), null;
+	}
+};
+function RC(e) {
+	return (0, Og.isMap)(e) || (0, Og.isSeq)(e) || (0, Og.isScalar)(e) || (0, Og.isAlias)(e);
+}
+function zC(e, t) {
+	return (0, Og.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+}
+/** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
+function BC(e, t) {
+	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+	for (let e of i) {
+		let i = Vb(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		if (e.code === "DUPLICATE_KEY") {
+			n.push(q("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
+			continue;
+		}
+		let a = r.at(-1);
+		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
+			from: i.line,
+			to: i.endLine
+		}), n.push(q("yaml", `The YAML cannot be read here. ${VC(e)}`, { place: i })));
+	}
+	for (let r of e.warnings) {
+		let e = Vb(t, r.pos[0], r.pos[1]);
+		n.push(q("yaml", `${r.message}.`, {
+			place: e,
+			severity: "warning"
+		}));
+	}
+	return {
+		problems: n,
+		broken: r
+	};
+}
+function VC(e) {
+	switch (e.code) {
+		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
+		case "BLOCK_AS_IMPLICIT_KEY":
+		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
+		case "TAB_AS_INDENT": return "Indent with blanks, not with tabs.";
+		case "MULTIPLE_DOCS": return "A manifest is one document: split it into files instead of writing ---.";
+		default: return `${e.message}.`;
+	}
+}
+// src/manifest/keys.ts
+/** keys.yaml → declared keys. */
+const HC = {
+	schema: ep,
+	fields: Qf,
+	identity: {
+		previously: "a former name, a list of names, or []",
+		key_id: "the number of the key"
+	},
+	thing: "a key"
+}, UC = {
+	schema: tp,
+	fields: Qf.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+	identity: {},
+	thing: "on_create"
+};
+function WC(e, t) {
+	let n = IC(e, t), { members: r, problems: i } = TC(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && OC(n, o, UC);
+	s && a.push(...s.problems);
+	let c = r.get("keys");
+	if (!c) return {
+		keys: [],
+		problems: a.length > 0 ? a : [EC(n, "keys")]
+	};
+	let { entries: l, problems: u } = DC(n, c, HC);
+	return {
+		keys: l.map(({ values: e, spot: t }) => ({
+			values: e,
+			onCreate: s?.values ?? {},
+			file: n.file,
+			spot: t
+		})),
+		problems: [...a, ...u]
+	};
+}
+// src/settings/folders.ts
+/** Where files are looked for, and how they are called. */
+function GC(e, { shown: t }) {
+	return i(t, e).split(o).join("/");
+}
+/** The text of a file. Throws a TypeError where it is not UTF-8. */
+function KC(e) {
+	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
+}
+/** What the system says, without the path that is said already. */
+const qC = {
+	ENOENT: "it is not there",
+	ENOTDIR: "it is not there",
+	EACCES: "this user may not read it",
+	EISDIR: "it is a folder"
+};
+/** Why a file could not be read, as the end of a sentence. */
+function JC(e) {
+	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
+	let t = e instanceof Error && "code" in e ? String(e.code) : "";
+	return `${qC[t] ?? (e instanceof Error ? e.message : e)}.`;
+}
+async function YC(e) {
+	return C(e).then((e) => e.isFile(), () => !1);
+}
+// src/settings/sources.ts
+/** Finds the manifests on disk and reads them: the only file that looks for them. */
+/** A manifest that was named and is not there is a problem; so is a project without any. */
+async function XC(e, t, n) {
+	let { paths: r, problems: i } = await ZC(e, t), a = await tw(r.keys, n), o = await tw(r.webhooks, n), s = [
+		...i,
+		...a.problems,
+		...o.problems
+	];
+	return s.length === 0 && r.keys.length + r.webhooks.length === 0 && s.push(q("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one.")), {
+		manifests: {
+			keys: a.texts,
+			webhooks: o.texts
+		},
 		problems: s
 	};
 }
-const xx = {
-	texts: [],
-	problems: []
-};
-async function Sx(e, t) {
-	return await Tx(i(t.working, e)) ? wx([e], t) : xx;
-}
-async function Cx(e, t, n) {
-	let r = [], a = /* @__PURE__ */ new Set();
-	for (let o of t) {
-		let t = await Tx(i(n.working, o)) ? [o] : await (0, yx.default)(o.split(s).join("/"), {
-			cwd: n.working,
-			ignore: ["**/node_modules/**"],
-			onlyFiles: !0
-		});
-		t.length === 0 && r.push($("no-manifest", `${e} "${o}" matches no file. Correct the path: it is relative to the working directory.`));
-		for (let e of t.sort()) a.add(e.split(s).join("/").replace(/^\.\//, ""));
+/** Full paths, each once, in the order in which they were named. */
+async function ZC({ keys: e, webhooks: t, folder: n }, { id: r }) {
+	if (!e && !t) {
+		let e = r.includes(":");
+		return {
+			paths: {
+				keys: await QC("keys.yaml", n),
+				webhooks: e ? [] : await QC("webhooks.yaml", n)
+			},
+			problems: []
+		};
 	}
-	let o = await wx([...a], n);
+	let i = {
+		keys: await $C("keys", e),
+		webhooks: await $C("webhooks", t)
+	};
 	return {
-		texts: o.texts,
-		problems: [...r, ...o.problems]
+		paths: {
+			keys: i.keys.files,
+			webhooks: i.webhooks.files
+		},
+		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function wx(e, n) {
-	let r = [], o = [];
-	for (let c of e) {
-		let e = i(n.working, c), l = a(n.shown, e).split(s).join("/");
+async function QC(e, t) {
+	let n = a(t, e);
+	return await YC(n) ? [n] : [];
+}
+async function $C(e, t) {
+	let n = [], r = /* @__PURE__ */ new Set();
+	for (let { text: i, place: a } of t?.patterns ?? []) {
+		let o = await ew(i, t?.folder ?? "");
+		if (o.length === 0) {
+			let t = a ? "this file" : "the working directory";
+			n.push(q("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
+		}
+		for (let e of o.sort()) r.add(e);
+	}
+	return {
+		files: [...r],
+		problems: n
+	};
+}
+/** A path is taken as it stands where it is there; else it is a glob. */
+async function ew(e, t) {
+	let n = a(t, e);
+	return await YC(n) ? [n] : (await (0, oC.default)(e.split(o).join("/"), {
+		cwd: t,
+		ignore: ["**/node_modules/**"],
+		onlyFiles: !0
+	})).map((e) => a(t, e));
+}
+async function tw(e, t) {
+	let n = [], r = [];
+	for (let i of e) {
+		let e = GC(i, t);
 		try {
-			r.push({
-				path: l,
-				text: new TextDecoder("utf-8", { fatal: !0 }).decode(await t(e))
+			n.push({
+				path: e,
+				text: KC(await x(i))
 			});
-		} catch (e) {
-			let t = e instanceof TypeError ? "it is not UTF-8. Save it as UTF-8." : `${e instanceof Error ? e.message : e}.`;
-			o.push($("not-read", `${l} cannot be read: ${t}`, { place: {
-				file: l,
+		} catch (t) {
+			let n = {
+				file: e,
 				line: 1,
 				col: 1,
 				endLine: 1,
 				endCol: 1
-			} }));
+			};
+			r.push(q("not-read", `${e} cannot be read: ${JC(t)}`, { place: n }));
 		}
 	}
 	return {
-		texts: r,
-		problems: o
+		texts: n,
+		problems: r
 	};
 }
-async function Tx(e) {
-	return n(e).then((e) => e.isFile(), () => !1);
+/** Names that they declare, each with the file. `all` are the globs of every project that is known, `mine` one of them. */
+async function nw(e, n, r) {
+	let i = /* @__PURE__ */ new Set();
+	for (let e of n) for (let t of (await ZC(e, { id: "" })).paths.keys) i.add(t);
+	let o = (await ZC(e, { id: "" })).paths.keys.map((e) => t(e)), s = [.../* @__PURE__ */ new Set(["keys.yaml", ...o])].map((e) => `**/${oC.default.escapePath(e)}`), c = await (0, oC.default)(s, {
+		cwd: r.working,
+		ignore: ["**/node_modules/**", "**/.git/**"],
+		onlyFiles: !0
+	}), l = /* @__PURE__ */ new Map();
+	for (let e of c.map((e) => a(r.working, e)).sort()) {
+		if (i.has(e)) continue;
+		let t = GC(e, r);
+		for (let n of await rw(e)) l.has(n) || l.set(n, t);
+	}
+	return l;
 }
-// src/run.ts
-/** The story of a run: read, observe, plan, apply, report. One way through; no station calls an earlier one. */
-/**
-* `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
-* holds a secret, whoever wrote it.
-*/
-async function Ex(e, t, n) {
-	let r = /* @__PURE__ */ new Set([e.token ?? ""]), i = (e) => {
-		for (let t of e) r.add(t);
-		n.onSecrets(e);
-	};
-	return Ox(await Dx(e, t, {
-		...n,
-		onSecrets: i
-	}), py(r));
-}
-async function Dx(e, t, n) {
-	let { manifests: r, problems: i } = await bx(e, n.folders), { declared: a, problems: o } = dy(r, {
-		values: n.environment,
-		token: e.token
-	});
-	n.onSecrets([e.token ?? "", ...a.variables.values()]);
-	let s = {
-		format_version: 1,
-		command: e.command,
-		manifests: [...r.keys, ...r.webhooks].map(({ path: e }) => e),
-		declared: {
-			keys: a.keys?.length ?? 0,
-			webhooks: a.webhooks?.length ?? 0
-		},
-		problems: [
-			...t,
-			...i,
-			...o
-		],
-		requests: 0
-	};
-	if (e.command === "validate" || tp(s.problems)) return s;
-	let c = kx(e, n);
-	if ("problem" in c) return {
-		...s,
-		problems: [...s.problems, c.problem]
-	};
-	let { client: l, counter: u } = c, { plan: d, problems: f } = await Ax(l, e, a), p = {
-		...s,
-		problems: [...s.problems, ...f],
-		requests: u.requests
-	};
-	if (!d) return p;
-	let m = Lg(d, e).flat().length, h = {
-		...p,
-		plan: d,
-		effort: {
-			requests: m,
-			rate: e.rate
-		}
-	}, g = await n.onPlan(h);
-	if (e.command === "plan" || !g) return h;
-	let _ = await Rg(l, d, a.variables, e, n.onBatch), v = d.changes.map((e) => ({
-		change: e,
-		outcome: _.of(e)
-	}));
-	return {
-		...h,
-		results: v,
-		requests: u.requests
-	};
-}
-/** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function Ox(e, t) {
-	let n = e.problems.map((e) => ({
-		...e,
-		message: t(e.message)
-	})), r = e.results?.map(({ change: e, outcome: n }) => ({
-		change: e,
-		outcome: n.state === "done" ? n : {
-			...n,
-			message: t(n.message)
-		}
-	}));
-	return {
-		...e,
-		problems: n,
-		...r && { results: r }
-	};
-}
-function kx({ token: e = "", apiUrl: t, rate: n, concurrency: r }, i) {
-	let a = { requests: 0 }, o = (e) => {
-		a.requests += 1, i.onResponse(e);
-	};
+/** What cannot be read declares nothing. */
+async function rw(e) {
 	try {
-		return {
-			client: new dg({
-				token: e,
-				...t !== void 0 && { baseUrl: t },
-				rate: n,
-				concurrency: r,
-				onResponse: o
-			}),
-			counter: a
-		};
-	} catch (e) {
-		if (!(e instanceof Wp)) throw e;
-		return { problem: $("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
+		let { keys: t } = WC(e, KC(await x(e)));
+		return t.flatMap(({ values: e }) => mf(e.key_name));
+	} catch {
+		return [];
 	}
 }
-/** Observe and plan. What plans sees the live project through reading operations only. */
-async function Ax(e, { project: t = "" }, n) {
+// src/planning.ts
+async function iw(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await Cy(e, t, n);
+		let { live: r, problems: i } = await $b(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = Qy(n, r, kd);
+		let a = Ix(n, r, t.rules);
 		return {
 			...a,
 			problems: [...i, ...a.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof Gp)) throw e;
-		return { problems: [$("api-error", e.message + jx(e), { reach: "project" })] };
+		if (!(e instanceof Gg)) throw e;
+		return e instanceof Yg && r.stopped ? { problems: [] } : { problems: [q("api-error", e.message + aw(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function jx(e) {
-	return e instanceof Kp && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function aw(e) {
+	return e instanceof Kg && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+}
+/** Why the plan may not be applied; with any of these nothing of it is. */
+async function ow({ plan: e, census: t }, n, r, i) {
+	let a = await sw(e, n, r, i);
+	return [...Dp(e, t, n.rules, a), ...cw(e, r)];
+}
+/** Looked for only where a key is doomed. */
+async function sw({ changes: e }, { manifests: t }, { projects: n, others: r }, i) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : nw(t, [...n.flatMap((e) => e.manifests ?? []), ...r], i);
+}
+function cw(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Rg(e) ? [] : [q("bad-setting", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+}
+// src/projectRun.ts
+/** `saved`: reviewed plans by project id; without them, all that is planned is applied. */
+async function lw(e, t, n, r) {
+	let { name: i, id: a, rate: o } = e.settings, s = {
+		...i === void 0 ? {} : { name: i },
+		id: a,
+		manifests: e.manifests,
+		problems: []
+	};
+	if (r.stop.stopped) return s;
+	let { told: c, cut: l } = r.stop, u = {
+		apiUrl: t.apiUrl,
+		onResponse: r.onResponse
+	}, d = jb(e.settings, {
+		...u,
+		signal: c
+	}), f = jb(e.settings, {
+		...u,
+		signal: l
+	});
+	if ("problem" in d) return {
+		...s,
+		problems: [d.problem]
+	};
+	if ("problem" in f) return {
+		...s,
+		problems: [f.problem]
+	};
+	let { plan: p, census: m, problems: h } = await iw(d.client, e, r.stop);
+	if (!p || !m) return {
+		...s,
+		problems: h
+	};
+	let g = await ow({
+		plan: p,
+		census: m
+	}, e.settings, t, r.folders), _ = n?.get(a), { plan: v, others: y } = _ ? Mb(p, _) : {
+		plan: p,
+		others: []
+	}, b = {
+		...s,
+		problems: [...h, ...g],
+		plan: v,
+		effort: {
+			requests: rv(v, e.settings).flat().length,
+			rate: o
+		},
+		...y.length > 0 && { results: y }
+	}, x = await r.onPlan(b);
+	if (t.command === "plan" || g.length > 0 || !x) return b;
+	let S = await uw(f.client, v, e, t, r);
+	return {
+		...b,
+		...S,
+		results: [...S.results, ...y],
+		problems: [...b.problems, ...S.problems]
+	};
+}
+async function uw(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : sv(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: GC(h.path, l) };
+	try {
+		let n = await iv(e, t, {
+			variables: r.variables,
+			concurrency: u,
+			batchSize: d,
+			useAutomations: f,
+			halt: () => a.stopped?.message,
+			backup: h && ((e) => h.write(e)),
+			wait: o,
+			onBatch: s
+		});
+		return {
+			results: t.changes.map((e) => ({
+				change: e,
+				outcome: n.of(e)
+			})),
+			problems: [],
+			...g()
+		};
+	} catch (e) {
+		if (!(e instanceof ov)) throw e;
+		let n = {
+			state: "not attempted",
+			message: "The backup could not be written."
+		};
+		return {
+			results: t.changes.map((e) => ({
+				change: e,
+				outcome: n
+			})),
+			problems: [q("bad-setting", `Nothing was sent. ${e.message}`, { reach: "project" })],
+			...g()
+		};
+	}
+}
+// src/manifest/duplicates.ts
+/** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
+/** Keys are unique over name and filenames; only names of declared platforms count. */
+function dw(e) {
+	let t = [], n = /* @__PURE__ */ new Map();
+	for (let r of e) {
+		let e = Object.entries(hw(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !gw(e, r));
+		i && t.push(vw("duplicate-key", `Key "${mf(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		for (let [t, i] of e) {
+			let e = `${t} ${i}`;
+			n.set(e, [...n.get(e) ?? [], r]);
+		}
+	}
+	return t;
+}
+/** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
+function fw(e) {
+	let t = /* @__PURE__ */ new Map();
+	return e.flatMap((e) => {
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? vf([
+			n,
+			r,
+			[...i].sort()
+		]), s = t.get(o);
+		return t.set(o, s ?? e), s ? [vw("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+	});
+}
+/** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
+function pw(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) for (let e of mf(n.values.key_name)) t.set(e, n);
+	return mw(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e;
+		return q("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? mf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: zb(t.file, t.spot, ["previously"]) } : {});
+	});
+}
+/** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
+function mw(e, t) {
+	let n = /* @__PURE__ */ new Set(), r = [];
+	for (let i of e) {
+		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
+			e.push(n), a.add(n), o.push({
+				key: n,
+				rest: [...t(n)]
+			});
+		};
+		n.has(i) || s(i);
+		for (let t = o.at(-1); t; t = o.at(-1)) {
+			let i = t.rest.shift();
+			i === void 0 ? (n.add(t.key), a.delete(t.key), e.pop(), o.pop()) : a.has(i) ? r.push(e.slice(e.indexOf(i))) : n.has(i) || s(i);
+		}
+	}
+	return r;
+}
+function hw({ values: e }) {
+	return gf(e.key_name, e.platforms ?? lf);
+}
+/** Two keys of one name are told apart only by filenames that both mention. */
+function gw(e, t) {
+	let [n, r] = [e.values.filenames, t.values.filenames];
+	return n !== void 0 && r !== void 0 && vf(_w(n)) !== vf(_w(r));
+}
+function _w(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+function vw(e, t, n, r, i) {
+	let a = zb(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return q(e, `${t} is declared twice: here and at ${yw(zb(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+}
+function yw({ file: e, line: t }) {
+	return `${e}:${t}`;
+}
+// src/manifest/variables.ts
+/** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
+const bw = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+/** `token` is the API token of the run, which must not go to whoever owns the URL, under whatever name. */
+function xw(e, t, n) {
+	let r = {
+		variables: /* @__PURE__ */ new Map(),
+		objections: []
+	}, i = (e, t) => r.objections.push({
+		code: e,
+		message: t
+	});
+	for (let a of sp(e)) {
+		let e = Object.hasOwn(t, a) ? t[a] : void 0;
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? bw.test(a) || e !== void 0 && e !== "" && e === n ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	}
+	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !Sw(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+}
+function Sw(e) {
+	let t = "";
+	for (let n of op(e)) if ("text" in n) t += n.text;
+	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
+	else return !1;
+	return !0;
+}
+// src/manifest/webhooks.ts
+/** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
+const Cw = {
+	schema: yp,
+	fields: vp,
+	identity: {
+		previously: "the URL at which it was",
+		webhook_id: "the id of the webhook, as text"
+	},
+	thing: "a webhook"
+};
+/** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
+function ww(e, t, n, r) {
+	let i = IC(e, t), { members: a, problems: o } = TC(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+	if (!c) return {
+		webhooks: [],
+		variables: l,
+		problems: s.length > 0 ? s : [EC(i, "webhooks")]
+	};
+	let { entries: u, problems: d } = DC(i, c, Cw);
+	s.push(...d);
+	let f = u.map(({ values: e, spot: t }) => ({
+		values: e,
+		onCreate: {},
+		file: i.file,
+		spot: t
+	}));
+	for (let e of f) {
+		for (let t of ["url", "previously"]) {
+			let i = e.values[t];
+			if (i === void 0) continue;
+			let a = zb(e.file, e.spot, [t]), o = xw(i, n, r);
+			for (let [e, t] of o.variables) l.set(e, t);
+			s.push(...o.objections.map(({ code: e, message: t }) => q(e, t, { place: a }))), o.objections.length > 0 || Tw(cp(i, l)) || s.push(q("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+		}
+		s.push(...Ew(e));
+	}
+	return {
+		webhooks: f,
+		variables: l,
+		problems: s
+	};
+}
+function Tw(e) {
+	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
+}
+/** The service may know events that we do not, so a strange one is only told. */
+function Ew({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => ip.includes(e) ? [] : [q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${cx(e, ip)}`, {
+		place: zb(t, n, ["events", r]),
+		severity: "warning"
+	})]);
+}
+// src/manifest/read.ts
+function Dw(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => WC(e, t)), r = e.webhooks.map(({ path: e, text: n }) => ww(e, n, t.values, t.token)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+		...n.flatMap((e) => e.problems),
+		...dw(i),
+		...pw(i),
+		...r.flatMap((e) => e.problems),
+		...fw(a)
+	];
+	return {
+		declared: {
+			keys: e.keys.length > 0 ? i : void 0,
+			webhooks: e.webhooks.length > 0 ? a : void 0,
+			variables: new Map(r.flatMap((e) => [...e.variables]))
+		},
+		problems: Ow(o, [...e.keys, ...e.webhooks])
+	};
+}
+/** File after file, and down each of them. */
+function Ow(e, t) {
+	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
+		n.get(e?.file ?? "") ?? -1,
+		e?.line ?? 0,
+		e?.col ?? 0
+	];
+	return [...e].sort((e, t) => {
+		let [n, i] = [r(e), r(t)];
+		return n.map((e, t) => e - (i[t] ?? 0)).find((e) => e !== 0) ?? 0;
+	});
+}
+// src/settings/reading.ts
+/** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
+async function kw(e, t, n) {
+	let r = [], i = [];
+	for (let a of e) {
+		if (!a.manifests) continue;
+		let { manifests: e, problems: o } = await XC(a.manifests, a, t), { declared: s, problems: c } = Dw(e, {
+			values: n,
+			token: a.token
+		});
+		i.push(...o, ...c);
+		let l = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
+		r.push({
+			settings: a,
+			declared: s,
+			manifests: l
+		});
+	}
+	return {
+		reads: r,
+		problems: i
+	};
+}
+/** A file that was named, as text; or the problem why not. */
+async function Aw(e, t, n) {
+	try {
+		return { text: KC(await x(e)) };
+	} catch (r) {
+		return { problem: q("not-read", `${t} ${GC(e, n)} cannot be read: ${JC(r)}`) };
+	}
+}
+// src/savedPlans.ts
+/** The reviewed plan of `apply --plan`: one for each project of the run. */
+async function jw({ plan: e, projects: t }, n) {
+	if (e === void 0) return {
+		plans: void 0,
+		problems: []
+	};
+	let r = (e) => ({
+		plans: void 0,
+		problems: [q("bad-setting", e)]
+	}), i = GC(e, n), a = await Aw(e, "The plan", n);
+	if ("problem" in a) return {
+		plans: void 0,
+		problems: [a.problem]
+	};
+	let o = rh(a.text);
+	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
+	let s = new Map(o.plans.map((e) => [e.project.id, e])), c = t.find(({ id: e }) => e !== "" && !s.has(e));
+	return c ? r(`The plan ${i} is for another project (${[...s.keys()].join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
+		plans: s,
+		problems: []
+	};
+}
+// src/run.ts
+/** The story of a run: read everything, then go through project by project, and report. */
+/**
+* `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
+* holds a secret, whoever wrote it.
+*/
+async function Mw(e, t, n) {
+	let r = /* @__PURE__ */ new Set(), i = (e) => {
+		for (let t of e) r.add(t);
+		n.onSecrets(e);
+	};
+	return Fw(await Nw(e, t, {
+		...n,
+		onSecrets: i
+	}), oh(r));
+}
+async function Nw(e, t, n) {
+	let { stop: r, folders: i, environment: a } = n;
+	n.onSecrets(e.projects.map(({ token: e = "" }) => e));
+	let { reads: o, problems: s } = await kw(e.projects, i, a);
+	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
+	let c = await jw(e, i), l = o.map((e) => e.declared), u = {
+		format_version: 1,
+		command: e.command,
+		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
+		declared: {
+			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
+			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
+		},
+		problems: Pw([
+			...t,
+			...c.problems,
+			...s
+		]),
+		projects: [],
+		requests: 0
+	};
+	if (e.command === "validate" || yn(u.problems)) return u;
+	let d = 0, f = {
+		...n,
+		onResponse: (e) => {
+			d += 1, n.onResponse(e);
+		}
+	}, p = [];
+	for (let t of o) p.push(await lw(t, e, c.plans, f));
+	return {
+		...u,
+		projects: p,
+		requests: d,
+		...r.stopped && { stopped: r.stopped }
+	};
+}
+/** A manifest that several projects share is wrong once. */
+function Pw(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+/** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
+function Fw(e, t) {
+	let n = (e) => e.map((e) => ({
+		...e,
+		message: t(e.message)
+	})), r = e.projects.map((e) => {
+		let r = e.results?.map(({ change: e, outcome: n }) => ({
+			change: e,
+			outcome: n.state === "done" ? n : {
+				...n,
+				message: t(n.message)
+			}
+		}));
+		return {
+			...e,
+			problems: n(e.problems),
+			...r && { results: r }
+		};
+	});
+	return {
+		...e,
+		problems: n(e.problems),
+		projects: r
+	};
+}
+// src/settings/mapping.ts
+/** Nothing in the place of a mapping is an empty one. */
+function Iw(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
+		takes: t,
+		empty: void 0,
+		optional: !0
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(zw));
+	return {
+		mapping: {
+			values: u.success ? u.data : Rw(r, o, f),
+			broken: f,
+			place: (...e) => zb(c, n, e),
+			namePlace: (e) => Bb(c, n, [e])
+		},
+		problems: _C(d, {
+			value: o,
+			spot: n,
+			file: c,
+			textAt: l,
+			thing: a,
+			members: s
+		})
+	};
+}
+/** A member of a mapping that is a mapping itself. */
+function Lw({ spot: e }, t, n) {
+	return {
+		value: n,
+		spot: e.members?.get(t) ?? e
+	};
+}
+/** One mistake does not hide what is right beside it. */
+function Rw(e, t, n) {
+	if (typeof t != "object" || !t || Array.isArray(t)) return {};
+	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
+	return i.success ? i.data : {};
+}
+function zw(e) {
+	let [t] = e.path;
+	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
+}
+// src/settings/members.ts
+/** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
+function Bw(e, t, n) {
+	return {
+		name: e,
+		schema: t,
+		takes: n
+	};
+}
+const Vw = ud(Q().min(1)).min(1), Hw = Sd(Q(), od()), Uw = ed().min(0), Ww = Qu().min(0).max(100), Gw = (e) => /^[A-Za-z0-9_.-]+$/.test(e), Kw = Q().refine(fT, "is no time from 1 s to 24 h").transform((e) => dT(e)), qw = Bw("project", Q().min(1), "the id of a project, as text"), Jw = Bw("prune", Td(nf), "off, owned or all"), Yw = Bw("on_remove", Td(rf), "archive or destroy"), Xw = Bw("concurrency", ed().min(1).max(10), "a whole number from 1 to 10"), Zw = Bw("batch_size", ed().min(1).max(500), "a whole number from 1 to 500"), Qw = Bw("rate", Qu().min(.1).max(1e3), "a number from 0.1 to 1000"), $w = Bw("time_limit", Kw, "a time such as 30m, 90s or 1h, from one second to 24 hours"), eT = Bw("max-destroy", Uw, "a whole number, 0 or more"), tT = Bw("format", Td([
+	"text",
+	"json",
+	"markdown"
+]), "text, json or markdown"), nT = [
+	Bw("keys", Vw, "a list of paths or globs, relative to lokaform.yaml"),
+	Bw("webhooks", Vw, "a list of paths or globs, relative to lokaform.yaml"),
+	Bw("languages", Hw, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	Bw("owner", Q().refine(Gw, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	Jw,
+	Bw("prune_webhooks", Td(["off", "all"]), "off or all"),
+	Yw,
+	Bw("protected_tags", ud(Q().min(1)), "a list of tags"),
+	Bw("limits", Hw, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	Bw("allow_foreign_project", nd(), "true or false"),
+	Xw,
+	Zw,
+	Qw,
+	Bw("use_automations", nd(), "true or false"),
+	Bw("show_texts", nd(), "true or false")
+], rT = [
+	Bw("destroy", Uw, "a whole number, 0 or more"),
+	Bw("destroy_percent", Ww, "a number from 0 to 100"),
+	Bw("destroy_webhooks", Uw, "a whole number, 0 or more"),
+	Bw("update_percent", Ww, "a number from 0 to 100")
+], iT = [
+	qw,
+	...nT,
+	$w,
+	Bw("projects", Hw, "a mapping of names to projects")
+], aT = [
+	qw,
+	...nT,
+	Bw("token_env", Q().min(1), "the name of an environment variable")
+], oT = ef(rT), sT = ef(iT), cT = ef(aT), lT = {
+	s: 1e3,
+	m: 6e4,
+	h: 36e5
+}, uT = 24 * lT.h;
+function dT(e) {
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? lT[n] : 0);
+}
+function fT(e) {
+	let t = dT(e);
+	return t >= lT.s && t <= uT;
+}
+// src/settings/configShape.ts
+/** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
+const pT = Sd(Q().min(1), Td(tf));
+function mT(e, t) {
+	let n = {
+		value: e.value,
+		spot: e.spot
+	}, r = gT(e, n, {
+		schema: sT,
+		members: iT,
+		thing: "lokaform.yaml"
+	}), i = hT(e, n, r.part);
+	return {
+		config: {
+			folder: t,
+			top: r.part,
+			projects: i?.entries
+		},
+		problems: [...r.problems, ...i?.problems ?? []]
+	};
+}
+function hT(e, t, { values: n, namePlace: r }) {
+	if (n.projects === void 0) return;
+	let i = [], a = (e, t) => i.push(q("bad-setting", e, { place: t }));
+	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
+	let o = /* @__PURE__ */ new Map(), s = Lw(t, "projects", n.projects);
+	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
+	let c = /* @__PURE__ */ new Map();
+	for (let [t, r] of Object.entries(n.projects)) {
+		let n = Bb(e.file, s.spot, [t]);
+		_T(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = gT(e, Lw(s, t, r), {
+			schema: cT,
+			members: aT,
+			thing: "an entry of projects"
+		});
+		i.push(...u), o.set(t, l);
+		let { project: d } = l.values, f = c.get(d ?? "");
+		d === void 0 ? l.broken.has("project") || a(`"${t}" names no project. Say project, with its id.`, n) : f === void 0 ? c.set(d, t) : a(`"${t}" and "${f}" name the same project. Declare a project in one entry, with all of its manifests.`, l.place("project"));
+	}
+	return {
+		entries: o,
+		problems: i
+	};
+}
+/** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
+function gT(e, t, n) {
+	let { mapping: r, problems: i } = Iw(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+		limits: void 0,
+		languages: void 0
+	};
+	if (a !== void 0) {
+		let n = {
+			schema: oT,
+			members: rT,
+			thing: "limits"
+		}, r = Iw(e, Lw(t, "limits", a), n);
+		c.limits = r.mapping.values, s.push(...r.problems);
+	}
+	if (o !== void 0) {
+		let n = `one of ${tf.join(", ")}`, r = Object.keys(o).map((e) => ({
+			name: e,
+			takes: n
+		})), i = Iw(e, Lw(t, "languages", o), {
+			schema: pT,
+			members: r,
+			thing: "languages"
+		});
+		c.languages = pT.safeParse(o).data, s.push(...i.problems);
+	}
+	return {
+		part: {
+			...r,
+			nested: c
+		},
+		problems: s
+	};
+}
+/** It is named on the command line, in files and in outputs. */
+function _T(e) {
+	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
+}
+// src/settings/config.ts
+/** Finds lokaform.yaml and reads it. */
+function vT({ place: e }, { place: t }) {
+	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
+}
+/** `named`: the file that was asked for; else the usual one counts, if it is there. */
+async function yT(e, t) {
+	let r = a(t.working, e ?? "lokaform.yaml");
+	if (e === void 0 && !await YC(r)) return { problems: [] };
+	let i = GC(r, t), o;
+	try {
+		o = KC(await x(r));
+	} catch (e) {
+		return { problems: [q("not-read", `The settings in ${i} cannot be read: ${JC(e)}`)] };
+	}
+	let s = IC(i, o);
+	if (s.broken.length > 0) return { problems: s.problems };
+	let { config: c, problems: l } = mT(s, n(r));
+	return {
+		config: c,
+		problems: [...s.problems, ...l].sort(vT)
+	};
+}
+// src/settings/projectId.ts
+/** An id is shown wherever the project is: no secret of the run may stand in it. */
+const bT = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, xT = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
+/** `${NAME}` replaced by its value; the id is absent where that cannot be done. */
+function ST(e, t, n, r) {
+	let i = [], a = op(e).map((e) => {
+		if ("text" in e) return e.text;
+		let a = t[e.name];
+		return bT.test(e.name) || a !== void 0 && a !== "" && a === n ? i.push(wT(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(q("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
+	});
+	return i.length > 0 ? { problems: i } : CT(a.join(""), r);
+}
+function CT(e, t) {
+	return xT.test(e) && !/^\.+(:|$)/.test(e) ? {
+		id: e,
+		problems: []
+	} : { problems: [wT(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+}
+function wT(e, t) {
+	return q("bad-setting", e, { ...t && { place: t } });
+}
+// src/settings/projectSettings.ts
+function TT(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = kT(t, n), s = i ? DT(a[0], o.token, n) : { problems: [] }, c = jT(a, n);
+	return {
+		settings: {
+			name: e,
+			id: s.id ?? "",
+			token: o.token,
+			manifests: AT(a, n),
+			rules: c.rules,
+			useAutomations: ET(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? ET(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? ET(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? ET(a, "rate")?.value ?? 6,
+			showTexts: ET(a, "show_texts")?.value ?? !0
+		},
+		problems: [
+			...s.problems,
+			...o.problems,
+			...c.problems
+		]
+	};
+}
+/** The nearest part that says anything of it. */
+function ET(e, t) {
+	for (let n of e) {
+		let e = n.values[t];
+		if (e != null) return {
+			value: e,
+			place: n.place(t)
+		};
+	}
+}
+function DT(e, t, { options: n, environment: r, config: i }) {
+	if (n.project !== void 0) return CT(n.project);
+	let a = e?.values.project;
+	return e && a !== void 0 ? ST(a, r, t, e.place("project")) : e?.broken.has("project") || i?.projects ? { problems: [] } : { problems: [q("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+}
+const OT = q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function kT(e, { environment: t, online: n, token: r }) {
+	let i = e?.values.token_env;
+	if (!e || i === void 0) return {
+		token: r,
+		problems: n && r === void 0 ? [OT] : []
+	};
+	let a = t[i] || void 0;
+	return a !== void 0 || !n ? {
+		token: a,
+		problems: []
+	} : {
+		token: a,
+		problems: [q("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
+	};
+}
+function AT(e, { options: t, config: n, working: r }) {
+	let i = n?.folder ?? r, a = (n) => {
+		let a = t[n];
+		if (a) return {
+			folder: r,
+			patterns: a.map((e) => ({ text: e }))
+		};
+		let o = e.find(({ values: e }) => e[n] !== void 0), s = o?.values[n]?.map((e, t) => ({
+			text: e,
+			place: o.place(n, t)
+		}));
+		return s && {
+			folder: i,
+			patterns: s
+		};
+	};
+	return ["keys", "webhooks"].some((n) => t[n] === void 0 && e.some((e) => e.broken.has(n))) ? void 0 : {
+		keys: a("keys"),
+		webhooks: a("webhooks"),
+		folder: i
+	};
+}
+function jT(e, t) {
+	let { options: n } = t, r = af, i = (n.keys ?? n.webhooks) !== void 0 && n.prune === void 0, a = ET(e, "prune"), o = ET(e, "prune_webhooks"), s = NT(e, ({ nested: e }) => e.limits), c = {
+		languages: NT(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: ET(e, "owner")?.value,
+		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
+		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
+		onRemove: n.onRemove ?? ET(e, "on_remove")?.value,
+		protectedTags: ET(e, "protected_tags")?.value ?? r.protectedTags,
+		limits: {
+			destroy: s?.destroy ?? r.limits.destroy,
+			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
+			destroyWebhooks: s?.destroy_webhooks ?? r.limits.destroyWebhooks,
+			updatePercent: s?.update_percent ?? r.limits.updatePercent
+		},
+		maxDestroy: n.maxDestroy,
+		allowForeignProject: n.allowForeignProject || (ET(e, "allow_foreign_project")?.value ?? !1)
+	};
+	return {
+		rules: c,
+		problems: MT(c, e, n.prune === void 0 ? a?.place : void 0)
+	};
+}
+function MT(e, t, n) {
+	let r = (e) => q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
+	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
+}
+function NT(e, t) {
+	for (let n of e) {
+		let e = t(n);
+		if (e !== void 0) return e;
+	}
+}
+// src/settings/saidOptions.ts
+function PT(e) {
+	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
+		if (n(e) === void 0) return;
+		let o = r.safeParse(a);
+		return o.success || t.push(q("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
+	}, a = (e, t) => i(e, t, n(e)), o = (e, t) => i(e, t, n(e)?.trim() === "" ? NaN : Number(n(e)));
+	return {
+		options: {
+			project: n("project"),
+			only: e.only,
+			keys: e.keys,
+			webhooks: e.webhooks,
+			apiUrl: n("api-url"),
+			concurrency: o("concurrency", Xw),
+			batchSize: o("batch-size", Zw),
+			rate: o("rate", Qw),
+			prune: a("prune", Jw),
+			onRemove: a("on-remove", Yw),
+			maxDestroy: o("max-destroy", eT),
+			allowForeignProject: r("allow-foreign-project"),
+			timeLimit: a("time-limit", $w),
+			format: a("format", tT),
+			detailedExitcode: r("detailed-exitcode"),
+			yes: r("yes"),
+			verbose: r("verbose"),
+			quiet: r("quiet"),
+			out: n("out"),
+			plan: n("plan"),
+			report: n("report"),
+			backupDir: n("backup-dir")
+		},
+		problems: t
+	};
+}
+// src/settings/settings.ts
+/** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
+async function FT(e, t, n) {
+	let { folders: r, environment: i } = n, { options: o, problems: s } = PT(t), { config: c, problems: l } = await yT(t.config?.at(-1), r), u = {
+		options: o,
+		config: c,
+		environment: i,
+		token: n.token ?? (i.LOKALISE_API_TOKEN || void 0),
+		online: e !== "validate",
+		working: r.working
+	}, d = LT(o, c), f = c === void 0 && l.length > 0 ? [] : d.names.map((e) => TT(e, IT(c, e), u)), p = f.map(({ settings: e }) => e), m = d.others.flatMap((e) => TT(e, IT(c, e), u).settings.manifests ?? []), h = o.backupDir ?? n.backupDir, g = (e) => e && a(r.working, e);
+	return {
+		settings: {
+			command: e,
+			apiUrl: o.apiUrl ?? (i.LOKALISE_API_URL || void 0),
+			projects: p,
+			others: m,
+			timeLimit: o.timeLimit ?? c?.top.values.time_limit,
+			format: o.format ?? "text",
+			detailedExitcode: o.detailedExitcode,
+			yes: o.yes,
+			verbose: o.verbose,
+			quiet: o.quiet,
+			out: g(o.out),
+			report: g(o.report),
+			plan: g(o.plan),
+			backupDir: g(h)
+		},
+		problems: zT([
+			...s,
+			...l,
+			...d.problems,
+			...f.flatMap((e) => e.problems),
+			...u.online ? RT(o, c) : []
+		])
+	};
+}
+function IT(e, t) {
+	return t === void 0 ? void 0 : e?.projects?.get(t);
+}
+/** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
+function LT({ only: e, project: t, keys: n, webhooks: r }, i) {
+	let a = (e) => q("bad-setting", e), o = i?.projects && [...i.projects.keys()];
+	if (!o) return {
+		names: [void 0],
+		others: [],
+		problems: e ? [a("only chooses among projects in lokaform.yaml, and there are none. Leave it out.")] : []
+	};
+	let s = (e ?? []).flatMap((e) => {
+		if (o.includes(e)) return [];
+		let t = cx(e, o) || ` There are ${o.join(", ")}.`;
+		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
+	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
+		project: t,
+		keys: n,
+		webhooks: r
+	};
+	if (c.length > 1) for (let [e, t] of Object.entries(l)) t !== void 0 && s.push(a(`${e} is meant for one project, and lokaform.yaml names ${c.length}. Say which one with --only (the action: only).`));
+	return {
+		names: c,
+		others: o.filter((e) => !c.includes(e)),
+		problems: s
+	};
+}
+/** That a rule of the file does not hold for this run is said. */
+function RT(e, t) {
+	let n = e.keys ?? e.webhooks;
+	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [q("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
+}
+/** What holds for all projects is found wrong for each of them. */
+function zT(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+// src/webhookSecret.ts
+async function BT(e, t) {
+	try {
+		let n = [];
+		for await (let r of e.allWebhooks(Ln(t.projectId))) n.push(r);
+		t.onSecrets(n.map(({ secret: e }) => e));
+		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
+		if (!i) return { problem: HT(n) };
+		if (a.length > 0) return { problem: UT(r) };
+		let { webhook_id: o, secret: s } = i;
+		if (!t.rotate) return {
+			webhookId: o,
+			secret: s,
+			rotated: !1
+		};
+		let c = await VT(e, Ln(t.projectId), i);
+		return t.onSecrets([c]), {
+			webhookId: o,
+			secret: c,
+			rotated: !0
+		};
+	} catch (e) {
+		if (!(e instanceof Gg)) throw e;
+		return { problem: q("api-error", e.message, { reach: "project" }) };
+	}
+}
+/** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
+async function VT(e, t, { webhook_id: n, secret: r }) {
+	try {
+		return (await e.regenerateWebhookSecret(t, n)).secret;
+	} catch (i) {
+		if (!(i instanceof Gg) || !i.mayHaveHappened) throw i;
+		let a = await e.webhook(t, n);
+		if (a.secret === r) throw i;
+		return a.secret;
+	}
+}
+function HT(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${dp(t)})`).join(", ");
+	return q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
+}
+function UT(e) {
+	let t = e.map(({ webhook_id: e }) => e).join(", ");
+	return q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
+}
+// src/secretRun.ts
+/** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
+async function WT(e, { sources: t, onSecrets: n, needsFile: r }) {
+	let { settings: i, problems: o } = await FT("plan", e, t);
+	n(i.projects.map(({ token: e = "" }) => e));
+	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = i.projects, d = [
+		...o,
+		...s === void 0 ? [KT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [KT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [KT("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+	];
+	if (!l || s === void 0 || yn(d)) return { problems: d };
+	let f = jb(l, {
+		apiUrl: i.apiUrl,
+		signal: new AbortController().signal,
+		onResponse: () => {}
+	});
+	if ("problem" in f) return { problems: [f.problem] };
+	let p = await BT(f.client, {
+		projectId: l.id,
+		which: s,
+		rotate: e.rotate?.at(-1) === "true",
+		onSecrets: n
+	});
+	if ("problem" in p) return { problems: [p.problem] };
+	let m = c === void 0 ? void 0 : a(t.folders.working, c);
+	try {
+		m !== void 0 && await GT(m, p.secret);
+	} catch (e) {
+		return { problems: [q("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${p.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
+	}
+	return {
+		...p,
+		file: m
+	};
+}
+/** For its owner alone, also where the file was there before. */
+async function GT(e, t) {
+	await w(e, "", { mode: 384 }), await y(e, 384), await w(e, `${t}\n`);
+}
+function KT(e) {
+	return q("bad-setting", e);
 }
 // src/settings/options.ts
-/** Commands that read manifests; the action offers these. */
-const Mx = [
+/** Commands that read manifests. */
+const qT = [
 	"validate",
 	"plan",
 	"apply"
-], Nx = Mx, Px = ["plan", "apply"], Fx = [
+], JT = [...qT, "webhook-secret"], YT = qT, XT = ["plan", "apply"], ZT = [...XT, "webhook-secret"], QT = [
 	"validate",
 	"plan",
 	"apply",
+	"webhook-secret",
 	"sandbox",
 	"demo"
-], Ix = {
+], $T = {
+	config: {
+		metavar: "FILE",
+		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
+		commands: [...YT, "webhook-secret"],
+		input: !0
+	},
+	only: {
+		metavar: "NAME",
+		many: !0,
+		help: "Only these of the projects in lokaform.yaml. May be repeated.",
+		commands: [...YT, "webhook-secret"],
+		input: !0
+	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: Px,
+		commands: ZT,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
-		help: "Key manifests. May be repeated. Without --keys and --webhooks: keys.yaml and webhooks.yaml of the working directory.",
-		commands: Nx,
+		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
+		commands: YT,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
-		help: "Webhook manifests. May be repeated.",
-		commands: Nx,
+		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
+		commands: YT,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: Px,
+		commands: ZT,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: Px,
+		commands: ZT,
 		input: !0
 	},
 	out: {
@@ -28335,6 +30518,12 @@ const Mx = [
 		commands: ["plan"],
 		input: !1
 	},
+	plan: {
+		metavar: "FILE",
+		help: "Apply only what this plan holds, made by plan --out and reviewed; list whatever else there is, and fail for it.",
+		commands: ["apply"],
+		input: !0
+	},
 	"detailed-exitcode": {
 		help: "Exit with 2 when there is something to do, and 0 only when there is not.",
 		commands: ["plan"],
@@ -28345,28 +30534,80 @@ const Mx = [
 		commands: ["apply"],
 		input: !1
 	},
+	prune: {
+		metavar: "WHICH",
+		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
+		commands: XT,
+		input: !0
+	},
+	"on-remove": {
+		metavar: "HOW",
+		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
+		commands: XT,
+		input: !0
+	},
+	"max-destroy": {
+		metavar: "N",
+		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
+		commands: XT,
+		input: !0
+	},
+	"allow-foreign-project": {
+		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
+		commands: XT,
+		input: !0
+	},
+	"backup-dir": {
+		metavar: "DIR",
+		help: "Where the backup of what is taken away or overwritten goes. Default lokaform-backup; the action has no default, and takes nothing away without it.",
+		commands: ["apply"],
+		input: !0
+	},
+	"time-limit": {
+		metavar: "TIME",
+		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
+		commands: XT,
+		input: !0
+	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: Px,
+		commands: XT,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: Px,
+		commands: XT,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: Px,
+		commands: XT,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: Nx,
+		commands: YT,
+		input: !0
+	},
+	webhook: {
+		metavar: "URL|ID",
+		help: "The webhook: its id, or its whole URL if no other one has it.",
+		commands: ["webhook-secret"],
+		input: !0
+	},
+	"secrets-file": {
+		metavar: "FILE",
+		help: "Where the secret is written; only its owner may read it.",
+		commands: ["webhook-secret"],
+		input: !0
+	},
+	rotate: {
+		help: "Make a new secret first. Deliveries carry it at once.",
+		commands: ["webhook-secret"],
 		input: !0
 	},
 	port: {
@@ -28398,137 +30639,181 @@ const Mx = [
 		commands: ["sandbox"],
 		input: !1
 	},
+	fault: {
+		metavar: "NAME[@RATE]",
+		many: !0,
+		help: "A misbehaviour of the service, from the list below. May be repeated.",
+		commands: ["sandbox"],
+		input: !1
+	},
+	seed: {
+		metavar: "N",
+		help: "What decides where faults strike: the same seed and requests, the same faults. Default 1.",
+		commands: ["sandbox"],
+		input: !1
+	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: Px,
+		commands: XT,
 		input: !1
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: Nx,
+		commands: YT,
 		input: !1
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: Fx,
+		commands: QT,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: Fx,
+		commands: QT,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function Lx() {
-	return Object.keys(Ix).map((e) => [e, Ix[e]]);
+function eE() {
+	return Object.keys($T).map((e) => [e, $T[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function Rx(e) {
-	let t = e("command") || "plan", n = Mx.find((e) => e === t), r = Object.fromEntries(Lx().flatMap(([t, n]) => {
-		let r = n.input ? e(t) : "", i = (n.many ? r.split("\n").map((e) => e.trim()) : [r.trim()]).filter((e) => e !== "");
-		return i.length > 0 ? [[t, i]] : [];
+function tE(e) {
+	let t = e("command") || "plan", n = JT.find((e) => e === t), r = [], i = Object.fromEntries(eE().flatMap(([t, n]) => {
+		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
+		if (a.length === 0) return [];
+		if (n.metavar !== void 0) return [[t, a]];
+		let [o = ""] = a;
+		return ["true", "false"].includes(o.toLowerCase()) || r.push(q("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
 	return n ? {
 		command: n,
-		said: r,
-		problems: []
+		said: i,
+		problems: r
 	} : {
 		command: "validate",
-		said: r,
-		problems: [$("bad-setting", `There is no command "${t}".${n_(t, Mx)} The action offers ${Mx.join(", ")}.`)]
+		said: i,
+		problems: [q("bad-setting", `There is no command "${t}".${cx(t, JT)} The action offers ${JT.join(", ")}.`), ...r]
 	};
 }
-// src/settings/settings.ts
-/** What a run is told, checked and whole: an option, then the environment, then the default. */
-/** `token` is one that was given in another way than the environment: by a file, or an input. */
-function zx(e, t, n, r) {
-	let i = [], a = (e) => t[e]?.at(-1), o = (e) => a(e) === "true", s = (e, t, n, r) => {
-		let o = a(e);
-		if (o === void 0) return t;
-		let s = Number(o);
-		return o.trim() !== "" && s > 0 && s <= n && (!r || Number.isInteger(s)) ? s : (i.push($("bad-setting", `${e} is "${o}", and must be a ${r ? "whole " : ""}number from ${r ? 1 : "just above 0"} to ${n}.`)), t);
-	}, c = zu([
-		"text",
-		"json",
-		"markdown"
-	]).safeParse(a("format") ?? "text");
-	c.success || i.push($("bad-setting", `format is "${a("format")}", and must be text, json or markdown.`));
-	let l = {
-		command: e,
-		project: a("project"),
-		token: r ?? (n.LOKALISE_API_TOKEN || void 0),
-		apiUrl: a("api-url") ?? (n.LOKALISE_API_URL || void 0),
-		keys: t.keys,
-		webhooks: t.webhooks,
-		concurrency: s("concurrency", 6, 10, !0),
-		batchSize: s("batch-size", 500, 500, !0),
-		rate: s("rate", 6, 1e3, !1),
-		format: c.success ? c.data : "text",
-		detailedExitcode: o("detailed-exitcode"),
-		yes: o("yes"),
-		verbose: o("verbose"),
-		quiet: o("quiet"),
-		out: a("out"),
-		report: a("report")
-	};
-	return {
-		settings: l,
-		problems: [...i, ...Bx(l)]
+/**
+* Once told to stop, nothing more is started; what is under way is aborted through {@link cut} after five seconds. The
+* first cause counts.
+*/
+var nE = class {
+	#e;
+	#t = new AbortController();
+	#n = new AbortController();
+	#r;
+	/** `limit`: the time limit in milliseconds, for the words. */
+	tell(e, t = 0) {
+		this.#e || (this.#e = {
+			by: e,
+			message: iE(e, t)
+		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), 5e3));
+	}
+	/** Undefined as long as the run may go on. */
+	get stopped() {
+		return this.#e;
+	}
+	/** Aborted as soon as nothing more may be started. */
+	get told() {
+		return this.#t.signal;
+	}
+	/** Aborted when what is under way is not waited for any longer. */
+	get cut() {
+		return this.#n.signal;
+	}
+	/** Resolves after so many milliseconds, or as soon as the run is told to stop. */
+	async wait(e) {
+		await T(e, void 0, { signal: this.told }).catch(() => {});
+	}
+	/** Nothing is left to be cut. */
+	over() {
+		clearTimeout(this.#r);
+	}
+};
+/** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
+function rE(e, t) {
+	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
+	process.on("SIGINT", n), process.on("SIGTERM", r);
+	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
+	return () => {
+		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function Bx({ command: e, project: t, token: n }) {
-	if (e === "validate") return [];
-	let r = [];
-	return t === void 0 ? r.push($("bad-setting", "No project is named. Give --project ID (the action: project); the id stands in the project's settings, and in its URL.")) : /^[^\s/?#;:]+(:[^\s?#;:]+)?$/.test(t) || r.push($("bad-setting", `"${t}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`)), n === void 0 && r.push($("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).")), r;
+function iE(e, t) {
+	let n = "nothing more was started. The next run does the rest.";
+	return e === "time limit" ? `The time limit of ${aE(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+}
+function aE(e) {
+	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
+	return `${e / n}${t}`;
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: Vx } = process, Hx = (e, t) => t;
-async function Ux() {
-	let e = nn("token");
-	Wx([e]);
-	let { command: t, said: n, problems: r } = Rx((e) => nn(e)), { settings: i, problems: a } = zx(t, n, Vx, e || void 0), s = Vx.GITHUB_WORKSPACE || process.cwd(), c = o(s, nn("working-directory")), l = await Ex(i, [...r, ...a], {
-		folders: {
-			working: c,
-			shown: s
-		},
-		environment: Vx,
-		onSecrets: Wx,
-		onResponse: ({ method: e, path: t, status: n, ms: r }) => on(`${e} ${t} → ${n ?? "no answer"} in ${Math.round(r)} ms`),
-		onPlan: async (e) => (Gx(hp(e, {
-			paint: Hx,
-			now: qx()
+const { env: oE } = process, sE = (e, t) => t;
+async function cE() {
+	let e = dn("token");
+	uE([e]);
+	let { command: t, said: n, problems: r } = tE((e) => dn(e)), i = oE.GITHUB_WORKSPACE || process.cwd(), o = {
+		working: a(i, dn("working-directory")),
+		shown: i
+	}, s = {
+		folders: o,
+		environment: oE,
+		token: e || void 0,
+		backupDir: void 0
+	};
+	if (t === "webhook-secret") return lE(n, s);
+	let { settings: c, problems: l } = await FT(t, n, s), u = new nE(), d = rE(u, c.timeLimit), f = await Mw(c, [...r, ...l], {
+		folders: o,
+		environment: oE,
+		stop: u,
+		now: Date.now,
+		wait: (e) => u.wait(e),
+		onSecrets: uE,
+		onResponse: ({ method: e, path: t, status: n, ms: r }) => mn(`${e} ${t} → ${n ?? "no answer"} in ${Math.round(r)} ms`),
+		onPlan: async (e) => (dE(pm(e, {
+			paint: sE,
+			now: Date.now() / 1e3
 		})), !0),
 		onBatch: () => {}
-	}), u = {
-		plan: l.plan && await Kx(c, i.out, l.plan),
-		report: await Kx(c, i.report, l)
+	}), { plan: p, report: m, problems: h } = await ah(c, f), g = {
+		...f,
+		problems: [...f.problems, ...h]
 	};
-	Gx([
-		..._p(l.problems, Hx),
-		...vp(l.results ?? [], Hx),
-		bp(l, Hx)
-	]), Fp(l), Rp(l, u), await Lp(l, qx()), ip(l) && (process.exitCode = en.Failure);
+	dE([...vm(g, sE), ...ym(g, sE)]), Hm(g), Km(g, {
+		plan: p,
+		report: m,
+		backups: g.projects.flatMap(({ backup: e }) => e ?? []).map((e) => a(i, e))
+	}), await Gm(g, Date.now() / 1e3), process.exitCode = wn(g, !1), d();
+}
+/** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
+async function lE(e, t) {
+	let n = await WT(e, {
+		sources: t,
+		onSecrets: uE,
+		needsFile: !1
+	});
+	if ("problems" in n) {
+		dE(hm(n.problems, sE)), Um(n.problems), process.exitCode = ln.Failure;
+		return;
+	}
+	fn("secret", n.secret);
+	let r = n.file === void 0 ? "the output secret" : `the output secret, and ${n.file}`;
+	dE([`The ${n.rotated ? "new " : ""}secret of webhook ${n.webhookId} is in ${r}.`]);
 }
 /** The runner takes these values out of every line from here on. */
-function Wx(e) {
-	for (let t of e) for (let e of /* @__PURE__ */ new Set([t, encodeURIComponent(t)])) e !== "" && tn(e);
+function uE(e) {
+	for (let t of e) for (let e of /* @__PURE__ */ new Set([t, encodeURIComponent(t)])) e !== "" && un(e);
 }
-function Gx(e) {
-	for (let t of e) t !== "" && un(t);
+function dE(e) {
+	for (let t of e) t !== "" && vn(t);
 }
-async function Kx(e, t, n) {
-	if (t === void 0) return;
-	let i = o(e, t);
-	return await r(i, `${JSON.stringify(n, null, 2)}\n`), i;
-}
-function qx() {
-	return Date.now() / 1e3;
-}
-await Ux().catch((e) => {
-	an(bn(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`));
+await cE().catch((e) => {
+	pn(Nn(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`));
 });
 export {};

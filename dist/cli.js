@@ -3,75 +3,98 @@ import { createRequire as e } from "node:module";
 import { fileURLToPath as t } from "node:url";
 import { isDeepStrictEqual as n, parseArgs as r, promisify as i, styleText as a } from "node:util";
 import { createWriteStream as o, readFileSync as s, rmSync as c } from "node:fs";
-import { cp as l, mkdtemp as u, readFile as d, rename as f, stat as p, writeFile as m } from "node:fs/promises";
-import { tmpdir as h } from "node:os";
-import { join as g, relative as _, sep as v } from "node:path";
-import { createServer as y } from "node:http";
-import { setTimeout as b } from "node:timers/promises";
-import { constants as x, gzip as S } from "node:zlib";
-import { finished as C } from "node:stream/promises";
-import { createHash as w } from "node:crypto";
-import { createInterface as T } from "node:readline/promises";
-import { setMaxListeners as E } from "node:events";
-import { AsyncLocalStorage as ee } from "node:async_hooks";
-import { subscribe as D } from "node:diagnostics_channel";
+import { chmod as l, cp as u, mkdir as d, mkdtemp as f, readFile as p, rename as m, stat as h, writeFile as g } from "node:fs/promises";
+import { tmpdir as _ } from "node:os";
+import { basename as v, dirname as y, join as b, relative as x, resolve as S, sep as C } from "node:path";
+import { createServer as w } from "node:http";
+import { setTimeout as T } from "node:timers/promises";
+import { constants as E, gzip as ee } from "node:zlib";
+import { finished as D } from "node:stream/promises";
+import { createHash as te } from "node:crypto";
+import { setMaxListeners as O } from "node:events";
+import { AsyncLocalStorage as ne } from "node:async_hooks";
+import { subscribe as re } from "node:diagnostics_channel";
+import { createInterface as ie } from "node:readline/promises";
 // \0rolldown/runtime.js
-var te = Object.create, O = Object.defineProperty, ne = Object.getOwnPropertyDescriptor, re = Object.getOwnPropertyNames, ie = Object.getPrototypeOf, ae = Object.prototype.hasOwnProperty, k = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), oe = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = re(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !ae.call(e, s) && s !== n && O(e, s, {
+var ae = Object.create, oe = Object.defineProperty, se = Object.getOwnPropertyDescriptor, ce = Object.getOwnPropertyNames, k = Object.getPrototypeOf, A = Object.prototype.hasOwnProperty, j = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), le = (e, t, n, r) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = ce(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !A.call(e, s) && s !== n && oe(e, s, {
 		get: ((e) => t[e]).bind(null, s),
-		enumerable: !(r = ne(t, s)) || r.enumerable
+		enumerable: !(r = se(t, s)) || r.enumerable
 	});
 	return e;
-}, se = (e, t, n) => (n = e == null ? {} : te(ie(e)), oe(t || !e || !e.__esModule || !ae.call(e, "default") ? O(n, "default", {
+}, M = (e, t, n) => (n = e == null ? {} : ae(k(e)), le(t || !e || !e.__esModule || !A.call(e, "default") ? oe(n, "default", {
 	value: e,
 	enumerable: !0
-}) : n, e)), A = /* @__PURE__ */ e(import.meta.url);
+}) : n, e)), N = /* @__PURE__ */ e(import.meta.url);
 // src/api/version.ts
 /** The version that the user agent names. A test holds it equal to package.json's. */
-const j = "0.1.0", ce = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, le = {
+const ue = "0.1.0";
+// src/model/problem.ts
+/** A problem with the usual severity (error) and reach (run). */
+function P(e, t, n = {}) {
+	let { place: r, reach: i = "run", severity: a = "error" } = n;
+	return {
+		severity: a,
+		code: e,
+		message: t,
+		...r && { place: r },
+		reach: i
+	};
+}
+/** Whether anything in the list makes a run red. */
+function F(e) {
+	return e.some(({ severity: e }) => e === "error");
+}
+// src/report/safe.ts
+/**
+* Strangers' text made harmless. Translations, names and the service's messages are written by people whom nobody
+* here knows: they may be shown, and must not be able to do anything else.
+*/
+/** Invisible and reordering characters, and lone surrogates, which can make a text look like another. */
+const I = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, de = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
-function M(e) {
-	return e.replace(ce, (e) => le[e] ?? `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+function L(e) {
+	return e.replace(I, (e) => de[e] ?? `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function N(e, t) {
+function fe(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function ue(e, t, n) {
+function pe(e, t, n) {
 	let [r, i] = [[...e], [...t]];
 	if (r.length <= n && i.length <= n) return [e, t];
 	let a = 0;
 	for (; a < r.length && a < i.length && r[a] === i[a];) a++;
-	let o = a - de;
+	let o = a - me;
 	return o <= 1 ? [e, t] : [`…${r.slice(o).join("")}`, `…${i.slice(o).join("")}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const de = 15;
+const me = 15;
 /** A text in quotes, on one line. */
-function P(e, t = 60) {
-	return `"${fe(N(M(e), t))}"`;
+function R(e, t = 60) {
+	return `"${ge(fe(L(e), t))}"`;
 }
-const F = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const he = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function fe(e) {
-	return F.test(e) ? `\u2068${e}\u2069` : e;
+function ge(e) {
+	return he.test(e) ? `\u2068${e}\u2069` : e;
 }
 /**
 * A line for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A zero-width joiner breaks both and is not seen.
 */
-function pe(e) {
+function _e(e) {
 	return e.replace(/^(\s*):(?=:)/gm, "$1:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** Lines in a fence that nothing in them can close. */
-function me(e, t = "") {
-	let n = Math.max(2, ...e.flatMap((e) => [...e.matchAll(/`+/g)].map(([e]) => e.length))), r = "`".repeat(n + 1);
+function ve(e, t = "") {
+	let n = e.reduce((e, t) => Math.max(e, be(t)), 2), r = "`".repeat(n + 1);
 	return [
 		`${r}${t}`,
 		...e,
@@ -79,22 +102,30 @@ function me(e, t = "") {
 	].join("\n");
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function he(e) {
-	let t = M(e), n = Math.max(0, ...[...t.matchAll(/`+/g)].map(([e]) => e.length)), r = "`".repeat(n + 1), i = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return `${r}${i}${t}${i}${r}`;
+function ye(e) {
+	let t = L(e), n = "`".repeat(be(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return `${n}${r}${t}${r}${n}`;
+}
+/** How many backticks stand side by side, at most. */
+function be(e) {
+	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
+}
+/** JSON in which no text can be taken for a command of the runner, and which means the same. */
+function xe(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[");
 }
 // node_modules/zod/v4/core/util.js
-function ge(e) {
+function Se(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function I(e, t = "|") {
-	return e.map((e) => Ue(e)).join(t);
+function Ce(e, t = "|") {
+	return e.map((e) => Xe(e)).join(t);
 }
-function _e(e, t) {
+function we(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var ve = class {
+var Te = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -103,26 +134,26 @@ var ve = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function ye(e) {
-	return new ve(e);
+function Ee(e) {
+	return new Te(e);
 }
-function be(e) {
+function De(e) {
 	return e == null;
 }
-function xe(e) {
+function Oe(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function Se(e, t) {
+function ke(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const Ce = /* @__PURE__*/ Symbol("evaluating");
-function we(e, t, n) {
+const Ae = /* @__PURE__*/ Symbol("evaluating");
+function je(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== Ce) return r === void 0 && (r = Ce, r = n()), r;
+			if (r !== Ae) return r === void 0 && (r = Ae, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -130,7 +161,7 @@ function we(e, t, n) {
 		configurable: !0
 	});
 }
-function Te(e, t, n) {
+function Me(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -143,48 +174,48 @@ function Te(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function Ee(e) {
+function Ne(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function De(e) {
-	return Ee(e._zod.def) ?? e._zod.def.shape;
+function Pe(e) {
+	return Ne(e._zod.def) ?? e._zod.def.shape;
 }
-function Oe(e, t, n) {
+function Fe(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return Te(this, t, e), e;
+			return Me(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function ke(e, t, n) {
-	t in e ? Te(e, t, n) : e[t] = n;
+function Ie(e, t, n) {
+	t in e ? Me(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function Ae(e, t, n, r) {
-	let i = De(t);
+function Le(e, t, n, r) {
+	let i = Pe(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? Oe(e, a, () => {
+		n.enumerable && (n.get ? Fe(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : ke(e, a, r ? r(n.value, a) : n.value));
+		}) : Ie(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function je(e, t) {
+function Re(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? Oe(e, n, () => t[n]) : ke(e, n, r.value));
+		r.enumerable && (r.get ? Fe(e, n, () => t[n]) : Ie(e, n, r.value));
 	}
 }
-function Me(...e) {
+function ze(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -192,47 +223,47 @@ function Me(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function Ne(e) {
+function Be(e) {
 	return JSON.stringify(e);
 }
-function Pe(e) {
+function Ve(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const Fe = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function Ie(e) {
+const He = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function Ue(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const Le = /* @__PURE__*/ ye(() => {
-	if (jt.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const We = /* @__PURE__*/ Ee(() => {
+	if (Rt.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function Re(e) {
-	if (Ie(e) === !1) return !1;
+function Ge(e) {
+	if (Ue(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return Ie(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return Ue(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function ze(e) {
-	return Re(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function Ke(e) {
+	return Ge(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const Be = /* @__PURE__*/ new Set([
+const qe = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function Ve(e) {
+function Je(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function He(e, t, n) {
+function Ye(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function L(e) {
+function z(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -245,70 +276,70 @@ function L(e) {
 		error: () => t.error
 	} : t;
 }
-function Ue(e) {
+function Xe(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function We(e) {
+function Ze(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const Ge = {
+const Qe = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, Ke = {
+}, $e = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function qe(e, t) {
+function et(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return Ae(i, e, Je(e, t)), He(e, Me(n, {
+	return Le(i, e, tt(e, t)), Ye(e, ze(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function Je(e, t) {
-	let n = De(e), r = [];
+function tt(e, t) {
+	let n = Pe(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function Ye(e, t) {
+function nt(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(Je(e, t)), a = {};
-	return Ae(a, e, Reflect.ownKeys(De(e)).filter((e) => !i.has(e))), He(e, Me(n, {
+	let i = new Set(tt(e, t)), a = {};
+	return Le(a, e, Reflect.ownKeys(Pe(e)).filter((e) => !i.has(e))), Ye(e, ze(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function Xe(e, t) {
-	if (!Re(t)) throw Error("Invalid input to extend: expected a plain object");
+function rt(e, t) {
+	if (!Ge(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = De(e);
+		let n = Pe(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return He(e, Me(e._zod.def, { shape: Ze(e, t) }));
+	return Ye(e, ze(e._zod.def, { shape: it(e, t) }));
 }
-function Ze(e, t) {
+function it(e, t) {
 	let n = {};
-	return Ae(n, e, Reflect.ownKeys(De(e))), je(n, t), n;
+	return Le(n, e, Reflect.ownKeys(Pe(e))), Re(n, t), n;
 }
-function Qe(e, t) {
-	if (!Re(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return He(e, Me(e._zod.def, { shape: Ze(e, t) }));
+function at(e, t) {
+	if (!Ge(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return Ye(e, ze(e._zod.def, { shape: it(e, t) }));
 }
-function $e(e, t) {
+function ot(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return Ae(n, e, Reflect.ownKeys(De(e))), Ae(n, t, Reflect.ownKeys(De(t))), He(e, Me(e._zod.def, {
+	return Le(n, e, Reflect.ownKeys(Pe(e))), Le(n, t, Reflect.ownKeys(Pe(t))), Ye(e, ze(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -316,46 +347,46 @@ function $e(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function et(e, t, n, r = "partial") {
+function st(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(Je(t, n)) : void 0, o = {};
-	return Ae(o, t, Reflect.ownKeys(De(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(tt(t, n)) : void 0, o = {};
+	return Le(o, t, Reflect.ownKeys(Pe(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), He(t, Me(t._zod.def, {
+	}))), Ye(t, ze(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function tt(e, t, n) {
-	let r = n ? new Set(Je(t, n)) : void 0, i = {};
-	return Ae(i, t, Reflect.ownKeys(De(t)), (t, n) => r && !r.has(n) ? t : new e({
+function ct(e, t, n) {
+	let r = n ? new Set(tt(t, n)) : void 0, i = {};
+	return Le(i, t, Reflect.ownKeys(Pe(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), He(t, Me(t._zod.def, { shape: i }));
+	})), Ye(t, ze(t._zod.def, { shape: i }));
 }
-function nt(e, t = 0) {
+function lt(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function rt(e, t = 0) {
+function ut(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function it(e, t) {
+function dt(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function at(e) {
+function ft(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function ot(e) {
+function pt(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -365,30 +396,30 @@ function ot(e) {
 	}
 	return t;
 }
-function st(e, t, n) {
+function mt(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function ct(e, t, n) {
+function ht(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : at(e.inst?._zod.def?.error?.(e)) ?? at(a?.(e)) ?? at(t?.error?.(e)) ?? at(n.customError?.(e)) ?? at(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : ft(e.inst?._zod.def?.error?.(e)) ?? ft(a?.(e)) ?? ft(t?.error?.(e)) ?? ft(n.customError?.(e)) ?? ft(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const lt = /[\uD800-\uDBFF]/;
-function ut(e) {
+const gt = /[\uD800-\uDBFF]/;
+function _t(e) {
 	let t = e.length;
-	if (!lt.test(e)) return t;
+	if (!gt.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function dt(e) {
+function vt(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function ft(e) {
+function yt(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -401,7 +432,7 @@ function ft(e) {
 	}
 	return t;
 }
-function pt(...e) {
+function bt(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -415,17 +446,17 @@ function pt(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function mt(e, t) {
+function xt(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : vt(e, n, r.value);
+		}) : Tt(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function ht(e, t, n, r = !0) {
+function St(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -434,48 +465,48 @@ function ht(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function gt(e, t, n) {
-	return ht(e, t, n, !1);
+function Ct(e, t, n) {
+	return St(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function _t(e, t) {
+function wt(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return ht(this, n, r(this));
+				return St(this, n, r(this));
 			},
 			set(e) {
-				ht(this, n, e);
+				St(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function vt(e, t, n) {
+function Tt(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : ht(this, t, n.bind(this));
+			return this == null ? n : St(this, t, n.bind(this));
 		},
 		set(e) {
-			ht(this, t, e);
+			St(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function yt(e, t) {
+function Et(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let bt, xt = !1;
-const St = {
+let Dt, Ot = !1;
+const kt = {
 	configurable: !0,
 	get() {
-		xt = !0;
+		Ot = !0;
 	}
 };
 /**
@@ -483,23 +514,23 @@ const St = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function R(e, t, n) {
+function B(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && bt !== e._zod ? bt = void 0 : (bt = e._zod, Object.defineProperty(r, t, {
+	t in r && Dt !== e._zod ? Dt = void 0 : (Dt = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, St);
-			let e = xt;
-			xt = !1;
+			Object.defineProperty(this, t, kt);
+			let e = Ot;
+			Ot = !1;
 			try {
 				let r = n(this);
-				return xt ? delete this[t] : Object.defineProperty(this, t, {
+				return Ot ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), xt ||= e, r;
+				}), Ot ||= e, r;
 			} catch (n) {
-				throw delete this[t], xt ||= e, n;
+				throw delete this[t], Ot ||= e, n;
 			}
 		},
 		set(e) {
@@ -516,8 +547,8 @@ function R(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function Ct(e, t, n, r) {
-	let i = yt(e, t);
+function At(e, t, n, r) {
+	let i = Et(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -540,26 +571,26 @@ function Ct(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function wt(e) {
+function jt(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var Tt;
-const Et = {
+var Mt;
+const Nt = {
 	value: void 0,
 	enumerable: !1
 };
-let Dt = "captureStackTrace" in Error ? Error : null;
-function Ot(e) {
-	let t = Dt;
+let Pt = "captureStackTrace" in Error ? Error : null;
+function Ft(e) {
+	let t = Pt;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Dt = null, new e();
+				return Pt = null, new e();
 			}
 			try {
 				return new e();
@@ -571,7 +602,7 @@ function Ot(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function z(e, t, n, r) {
+function V(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -580,18 +611,18 @@ function z(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			Et.value = new a(r);
+			Nt.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", Et);
+				Object.defineProperty(n, "_zod", Nt);
 			} finally {
-				Et.value = void 0;
+				Nt.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), mt(i, o));
+			s.has(i) || (s.add(i), xt(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -600,7 +631,7 @@ function z(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Ot(u) : this;
+		let t = r?.Parent ? Ft(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -612,40 +643,40 @@ function z(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var kt = class extends Error {
+var It = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, At = class extends Error {
+}, Lt = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(Tt = globalThis).__zod_globalConfig ?? (Tt.__zod_globalConfig = {});
-const jt = globalThis.__zod_globalConfig;
-function Mt(e) {
-	return e && Object.assign(jt, e), jt;
+(Mt = globalThis).__zod_globalConfig ?? (Mt.__zod_globalConfig = {});
+const Rt = globalThis.__zod_globalConfig;
+function zt(e) {
+	return e && Object.assign(Rt, e), Rt;
 }
 // node_modules/zod/v4/core/errors.js
-function Nt() {
+function Bt() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, _e, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, we, 2), e.message;
 }
-function Pt(e) {
+function Vt(e) {
 	this._zod.message = e;
 }
-const Ft = {
-	get: Nt,
-	set: Pt,
+const Ht = {
+	get: Bt,
+	set: Vt,
 	enumerable: !0,
 	configurable: !0
-}, It = {
+}, Ut = {
 	value: void 0,
 	enumerable: !1
-}, Lt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Rt = /* @__PURE__ */ z("$ZodError", (e, t) => {
-	e.name = "$ZodError", It.value = t, Object.defineProperty(e, "issues", It), It.value = void 0, Object.defineProperty(e, "message", Ft);
+}, Wt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Gt = /* @__PURE__ */ V("$ZodError", (e, t) => {
+	e.name = "$ZodError", Ut.value = t, Object.defineProperty(e, "issues", Ut), Ut.value = void 0, Object.defineProperty(e, "message", Ht);
 	let n = Object.getPrototypeOf(e);
-	Lt.has(n) || (Lt.add(n), Object.defineProperty(n, "toString", {
+	Wt.has(n) || (Wt.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -668,7 +699,7 @@ const Ft = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function zt(e, t, n) {
+function Kt(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -676,15 +707,15 @@ function zt(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function Bt(e, t = (e) => e.message) {
+function qt(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? zt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? Kt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function Vt(e, t = (e) => e.message) {
+function Jt(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -715,13 +746,13 @@ function Vt(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function Ht(e, t) {
+function Yt(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const Ut = (e) => {
+const Xt = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -730,15 +761,15 @@ const Ut = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new kt();
+		if (s instanceof Promise) throw new It();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => ct(e, o, Mt())));
-			throw Fe(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => ht(e, o, zt())));
+			throw He(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Wt = (e) => {
+}, Zt = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -748,13 +779,13 @@ const Ut = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => ct(e, o, Mt())));
-			throw Fe(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => ht(e, o, zt())));
+			throw He(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Gt = (e) => (t, n, r) => {
+}, Qt = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -762,25 +793,25 @@ const Ut = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new kt();
-	return a.issues.length ? Kt(e, a.issues, i) : {
+	if (a instanceof Promise) throw new It();
+	return a.issues.length ? $t(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function Kt(e, t, n) {
+function $t(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => ct(e, n, Mt()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => ht(e, n, zt()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const qt = (e) => async (t, n, r) => {
+const en = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -788,19 +819,19 @@ const qt = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? Kt(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? $t(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, Jt = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Yt = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), Xt = ((e, t, n) => {
+}, tn = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), nn = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), rn = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== Jt) return !0;
+		if (r(t) !== tn) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return Zt(e, t, n);
+	return an(e, t, n);
 });
-function Zt(e, t, n) {
+function an(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -809,16 +840,16 @@ function Zt(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[Yt] = !0, a = i({
+	if (i ? (r[nn] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new kt();
+	}, r), a instanceof Promise) throw new It();
 	return a.issues.length === 0;
 }
-const Qt = async (e, t, n) => {
+const on = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -831,91 +862,91 @@ const Qt = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, $t = (e) => {
-	let t = Ut(e), n = (e, r, i, a) => {
+}, sn = (e) => {
+	let t = Xt(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, Ht(n, a));
+		return t(e, r, o, Yt(n, a));
 	};
 	return n;
-}, en = (e) => {
-	let t = Ut(e), n = (e, r, i, a) => t(e, r, i, Ht(n, a));
+}, cn = (e) => {
+	let t = Xt(e), n = (e, r, i, a) => t(e, r, i, Yt(n, a));
 	return n;
-}, tn = (e) => {
-	let t = Wt(e), n = async (e, r, i, a) => {
+}, ln = (e) => {
+	let t = Zt(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, Ht(n, a));
+		return await t(e, r, o, Yt(n, a));
 	};
 	return n;
-}, nn = (e) => {
-	let t = Wt(e), n = async (e, r, i, a) => await t(e, r, i, Ht(n, a));
+}, un = (e) => {
+	let t = Zt(e), n = async (e, r, i, a) => await t(e, r, i, Yt(n, a));
 	return n;
-}, rn = (e) => (t, n, r) => {
+}, dn = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return Gt(e)(t, n, i);
-}, an = (e) => (t, n, r) => Gt(e)(t, n, r), on = (e) => async (t, n, r) => {
+	return Qt(e)(t, n, i);
+}, fn = (e) => (t, n, r) => Qt(e)(t, n, r), pn = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return qt(e)(t, n, i);
-}, sn = (e) => async (t, n, r) => qt(e)(t, n, r), cn = /^[cC][0-9a-z]{6,}$/, ln = /^[0-9a-z]+$/, un = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, dn = /^[0-9a-vA-V]{20}$/, fn = /^[A-Za-z0-9]{27}$/, pn = /^[a-zA-Z0-9_-]{21}$/;
-function mn(e) {
+	return en(e)(t, n, i);
+}, mn = (e) => async (t, n, r) => en(e)(t, n, r), hn = /^[cC][0-9a-z]{6,}$/, gn = /^[0-9a-z]+$/, _n = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, vn = /^[0-9a-vA-V]{20}$/, yn = /^[A-Za-z0-9]{27}$/, bn = /^[a-zA-Z0-9_-]{21}$/;
+function xn(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const hn = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, gn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, _n = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, vn = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function yn() {
+const Sn = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Cn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, wn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Tn = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function En() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const bn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, xn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Sn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Cn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, wn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Tn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, En = /^https?$/, Dn = /^\+[1-9]\d{6,14}$/, On = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const Dn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, On = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, kn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, An = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, jn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Mn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Nn = /^https?$/, Pn = /^\+[1-9]\d{6,14}$/, Fn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function kn(e) {
+function In(e) {
 	return RegExp(`^${e}$`);
 }
-const An = /*@__PURE__*/ kn(On);
-function jn(e) {
+const Ln = /*@__PURE__*/ In(Fn);
+function Rn(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function Mn(e) {
-	return RegExp(`^${jn(e)}$`);
+function zn(e) {
+	return RegExp(`^${Rn(e)}$`);
 }
-function Nn(e) {
+function Bn(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${jn({
+	let n = `${Rn({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${jn({ precision: e.precision })}` : n;
-	return RegExp(`^${On}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Rn({ precision: e.precision })}` : n;
+	return RegExp(`^${Fn}T(?:${r})$`);
 }
-const Pn = /^[\s\S]{0,}$/, Fn = /^-?\d+$/, In = /^-?\d+(?:\.\d+)?$/, Ln = /^(?:true|false)$/i, Rn = /^null$/i, zn = /^[^A-Z]*$/, Bn = /^[^a-z]*$/, Vn = /*@__PURE__*/ z("$ZodCheck", (e, t) => {
+const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:true|false)$/i, Gn = /^null$/i, Kn = /^[^A-Z]*$/, qn = /^[^a-z]*$/, Jn = /*@__PURE__*/ V("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), Hn = (e) => {
+}), Yn = (e) => {
 	let t = e.value;
-	return !be(t) && t.length !== void 0;
-}, Un = {
+	return !De(t) && t.length !== void 0;
+}, Xn = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, Wn = /*@__PURE__*/ z("$ZodCheckLessThan", (e, t) => {
-	Vn.init(e, t);
-	let n = Un[typeof t.value];
+}, Zn = /*@__PURE__*/ V("$ZodCheckLessThan", (e, t) => {
+	Jn.init(e, t);
+	let n = Xn[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: Un[typeof r.value] ?? n,
+			origin: Xn[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -924,12 +955,12 @@ const Pn = /^[\s\S]{0,}$/, Fn = /^-?\d+$/, In = /^-?\d+(?:\.\d+)?$/, Ln = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Gn = /*@__PURE__*/ z("$ZodCheckGreaterThan", (e, t) => {
-	Vn.init(e, t);
-	let n = Un[typeof t.value];
+}), Qn = /*@__PURE__*/ V("$ZodCheckGreaterThan", (e, t) => {
+	Jn.init(e, t);
+	let n = Xn[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: Un[typeof r.value] ?? n,
+			origin: Xn[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -938,10 +969,10 @@ const Pn = /^[\s\S]{0,}$/, Fn = /^-?\d+$/, In = /^-?\d+(?:\.\d+)?$/, Ln = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Kn = /*@__PURE__*/ z("$ZodCheckMultipleOf", (e, t) => {
-	Vn.init(e, t), e._zod.check = (n) => {
+}), $n = /*@__PURE__*/ V("$ZodCheckMultipleOf", (e, t) => {
+	Jn.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Se(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : ke(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -950,9 +981,9 @@ const Pn = /^[\s\S]{0,}$/, Fn = /^-?\d+$/, In = /^-?\d+(?:\.\d+)?$/, Ln = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), qn = /*@__PURE__*/ z("$ZodCheckNumberFormat", (e, t) => {
-	Vn.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Ge[t.format];
+}), er = /*@__PURE__*/ V("$ZodCheckNumberFormat", (e, t) => {
+	Jn.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Qe[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -1008,12 +1039,12 @@ const Pn = /^[\s\S]{0,}$/, Fn = /^-?\d+$/, In = /^-?\d+(?:\.\d+)?$/, Ln = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Jn = /*@__PURE__*/ z("$ZodCheckMaxLength", (e, t) => {
+}), tr = /*@__PURE__*/ V("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	Vn.init(e, t), (n = e._zod.def).when ?? (n.when = Hn), e._zod.check = (n) => {
+	Jn.init(e, t), (n = e._zod.def).when ?? (n.when = Yn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? ut(r) : i) <= t.maximum) return;
-		let a = dt(r);
+		if ((typeof r == "string" && i > t.maximum ? _t(r) : i) <= t.maximum) return;
+		let a = vt(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1024,12 +1055,12 @@ const Pn = /^[\s\S]{0,}$/, Fn = /^-?\d+$/, In = /^-?\d+(?:\.\d+)?$/, Ln = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Yn = /*@__PURE__*/ z("$ZodCheckMinLength", (e, t) => {
+}), nr = /*@__PURE__*/ V("$ZodCheckMinLength", (e, t) => {
 	var n;
-	Vn.init(e, t), (n = e._zod.def).when ?? (n.when = Hn), e._zod.check = (n) => {
+	Jn.init(e, t), (n = e._zod.def).when ?? (n.when = Yn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? ut(r) : i) >= t.minimum) return;
-		let a = dt(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? _t(r) : i) >= t.minimum) return;
+		let a = vt(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1040,12 +1071,12 @@ const Pn = /^[\s\S]{0,}$/, Fn = /^-?\d+$/, In = /^-?\d+(?:\.\d+)?$/, Ln = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Xn = /*@__PURE__*/ z("$ZodCheckLengthEquals", (e, t) => {
+}), rr = /*@__PURE__*/ V("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	Vn.init(e, t), (n = e._zod.def).when ?? (n.when = Hn), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? ut(r) : i;
+	Jn.init(e, t), (n = e._zod.def).when ?? (n.when = Yn), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? _t(r) : i;
 		if (a === t.length) return;
-		let o = dt(r), s = a > t.length;
+		let o = vt(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1062,9 +1093,9 @@ const Pn = /^[\s\S]{0,}$/, Fn = /^-?\d+$/, In = /^-?\d+(?:\.\d+)?$/, Ln = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Zn = /*@__PURE__*/ z("$ZodCheckStringFormat", (e, t) => {
+}), ir = /*@__PURE__*/ V("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	Vn.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	Jn.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1075,8 +1106,8 @@ const Pn = /^[\s\S]{0,}$/, Fn = /^-?\d+$/, In = /^-?\d+(?:\.\d+)?$/, Ln = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), Qn = /*@__PURE__*/ z("$ZodCheckRegex", (e, t) => {
-	Zn.init(e, t), e._zod.check = (n) => {
+}), ar = /*@__PURE__*/ V("$ZodCheckRegex", (e, t) => {
+	ir.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1087,13 +1118,13 @@ const Pn = /^[\s\S]{0,}$/, Fn = /^-?\d+$/, In = /^-?\d+(?:\.\d+)?$/, Ln = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), $n = /*@__PURE__*/ z("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= zn, Zn.init(e, t);
-}), er = /*@__PURE__*/ z("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= Bn, Zn.init(e, t);
-}), tr = /*@__PURE__*/ z("$ZodCheckIncludes", (e, t) => {
-	Vn.init(e, t);
-	let n = Ve(t.includes);
+}), or = /*@__PURE__*/ V("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= Kn, ir.init(e, t);
+}), sr = /*@__PURE__*/ V("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= qn, ir.init(e, t);
+}), cr = /*@__PURE__*/ V("$ZodCheckIncludes", (e, t) => {
+	Jn.init(e, t);
+	let n = Je(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1105,9 +1136,9 @@ const Pn = /^[\s\S]{0,}$/, Fn = /^-?\d+$/, In = /^-?\d+(?:\.\d+)?$/, Ln = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), nr = /*@__PURE__*/ z("$ZodCheckStartsWith", (e, t) => {
-	Vn.init(e, t);
-	let n = RegExp(`^${Ve(t.prefix)}.*`);
+}), lr = /*@__PURE__*/ V("$ZodCheckStartsWith", (e, t) => {
+	Jn.init(e, t);
+	let n = RegExp(`^${Je(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1119,9 +1150,9 @@ const Pn = /^[\s\S]{0,}$/, Fn = /^-?\d+$/, In = /^-?\d+(?:\.\d+)?$/, Ln = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), rr = /*@__PURE__*/ z("$ZodCheckEndsWith", (e, t) => {
-	Vn.init(e, t);
-	let n = RegExp(`.*${Ve(t.suffix)}$`);
+}), ur = /*@__PURE__*/ V("$ZodCheckEndsWith", (e, t) => {
+	Jn.init(e, t);
+	let n = RegExp(`.*${Je(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1133,13 +1164,13 @@ const Pn = /^[\s\S]{0,}$/, Fn = /^-?\d+$/, In = /^-?\d+(?:\.\d+)?$/, Ln = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ir = /*@__PURE__*/ z("$ZodCheckOverwrite", (e, t) => {
-	Vn.init(e, t), e._zod.check = (e) => {
+}), dr = /*@__PURE__*/ V("$ZodCheckOverwrite", (e, t) => {
+	Jn.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var ar = class {
+var fr = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1165,13 +1196,13 @@ var ar = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const or = {
+const pr = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, B = /*@__PURE__*/ z("$ZodType", (e, t) => {
+}, H = /*@__PURE__*/ V("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = or;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = pr;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1180,27 +1211,27 @@ const or = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = nt(t), a;
+			let i = lt(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (rt(t) || !o._zod.def.when(t)) continue;
+					if (ut(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new kt();
+				if (s instanceof Promise && r?.async === !1) throw new It();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (st(t.issues, n, e), i ||= nt(t, n));
+					await s, t.issues.length !== n && (mt(t.issues, n, e), i ||= lt(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					st(t.issues, n, e), i ||= nt(t, n);
+					mt(t.issues, n, e), i ||= lt(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (nt(n)) return n.aborted = !0, n;
+			if (lt(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new kt();
+				if (a.async === !1) throw new It();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1219,7 +1250,7 @@ const or = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new kt();
+				if (a.async === !1) throw new It();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1227,20 +1258,20 @@ const or = {
 	}
 }, {
 	get "~standard"() {
-		return gt(this, "~standard", lr(this));
+		return Ct(this, "~standard", gr(this));
 	},
 	set "~standard"(e) {
-		ht(this, "~standard", e);
+		St(this, "~standard", e);
 	}
-}), sr = (e, t) => e.issues.length ? { issues: e.issues.map((e) => ct(e, t, Mt())) } : { value: e.value };
-async function cr(e, t) {
+}), mr = (e, t) => e.issues.length ? { issues: e.issues.map((e) => ht(e, t, zt())) } : { value: e.value };
+async function hr(e, t) {
 	let n = { async: !0 };
-	return sr(await e._zod.run({
+	return mr(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function lr(e) {
+function gr(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1249,16 +1280,16 @@ function lr(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return sr(r, n);
+				if (!(r instanceof Promise)) return mr(r, n);
 			} catch {}
-			return cr(e, t);
+			return hr(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const ur = /*@__PURE__*/ z("$ZodString", (e, t) => {
-	B.init(e, t), e._zod.pattern = t.pattern ?? Pn, e._zod.parse = (n, r) => {
+const _r = /*@__PURE__*/ V("$ZodString", (e, t) => {
+	H.init(e, t), e._zod.pattern = t.pattern ?? Vn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1269,11 +1300,11 @@ const ur = /*@__PURE__*/ z("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), V = /*@__PURE__*/ z("$ZodStringFormat", (e, t) => {
-	Zn.init(e, t), ur.init(e, t);
-}), dr = /*@__PURE__*/ z("$ZodGUID", (e, t) => {
-	t.pattern ??= gn, V.init(e, t);
-}), fr = /*@__PURE__*/ z("$ZodUUID", (e, t) => {
+}), U = /*@__PURE__*/ V("$ZodStringFormat", (e, t) => {
+	ir.init(e, t), _r.init(e, t);
+}), vr = /*@__PURE__*/ V("$ZodGUID", (e, t) => {
+	t.pattern ??= Cn, U.init(e, t);
+}), yr = /*@__PURE__*/ V("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1286,25 +1317,25 @@ const ur = /*@__PURE__*/ z("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= _n(e);
-	} else t.pattern ??= _n();
-	V.init(e, t);
-}), pr = /*@__PURE__*/ z("$ZodEmail", (e, t) => {
-	t.pattern ??= vn, V.init(e, t);
+		t.pattern ??= wn(e);
+	} else t.pattern ??= wn();
+	U.init(e, t);
+}), br = /*@__PURE__*/ V("$ZodEmail", (e, t) => {
+	t.pattern ??= Tn, U.init(e, t);
 });
-function mr(e) {
+function xr(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function hr(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? mr(e) || 2 : gr(e, t);
+function Sr(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? xr(e) || 2 : Cr(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function gr(e, t) {
-	if (!t.normalize && t.protocol?.source === En.source && !/^https?:\/\//i.test(e)) return 1;
+function Cr(e, t) {
+	if (!t.normalize && t.protocol?.source === Nn.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1315,21 +1346,21 @@ function gr(e, t) {
 		return 2;
 	}
 }
-const _r = /[\t\n\r]/g;
+const wr = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function vr(e) {
-	return e.replace(_r, "");
+function Tr(e) {
+	return e.replace(wr, "");
 }
-function yr(e, t) {
+function Er(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function br(e, t) {
+function Dr(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const xr = /*@__PURE__*/ z("$ZodURL", (e, t) => {
-	V.init(e, t), e._zod.check = (n) => {
+const Or = /*@__PURE__*/ V("$ZodURL", (e, t) => {
+	U.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = hr(r, t);
+			let r = n.value.trim(), i = Sr(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1352,10 +1383,10 @@ const xr = /*@__PURE__*/ z("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = vr(r);
+				n.value = Tr(r);
 				return;
 			}
-			t.hostname && !yr(i, t.hostname) && n.issues.push({
+			t.hostname && !Er(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1363,7 +1394,7 @@ const xr = /*@__PURE__*/ z("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !br(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Dr(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1371,7 +1402,7 @@ const xr = /*@__PURE__*/ z("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : vr(r);
+			}), n.value = t.normalize ? i.href : Tr(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1383,38 +1414,38 @@ const xr = /*@__PURE__*/ z("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Sr = /*@__PURE__*/ z("$ZodEmoji", (e, t) => {
-	t.pattern ??= yn(), V.init(e, t);
-}), Cr = /*@__PURE__*/ z("$ZodNanoID", (e, t) => {
+}), kr = /*@__PURE__*/ V("$ZodEmoji", (e, t) => {
+	t.pattern ??= En(), U.init(e, t);
+}), Ar = /*@__PURE__*/ V("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? pn : mn(t.length), V.init(e, t);
-}), wr = /*@__PURE__*/ z("$ZodCUID", (e, t) => {
-	t.pattern ??= cn, V.init(e, t);
-}), Tr = /*@__PURE__*/ z("$ZodCUID2", (e, t) => {
-	t.pattern ??= ln, V.init(e, t);
-}), Er = /*@__PURE__*/ z("$ZodULID", (e, t) => {
-	t.pattern ??= un, V.init(e, t);
-}), Dr = /*@__PURE__*/ z("$ZodXID", (e, t) => {
-	t.pattern ??= dn, V.init(e, t);
-}), Or = /*@__PURE__*/ z("$ZodKSUID", (e, t) => {
-	t.pattern ??= fn, V.init(e, t);
-}), kr = /*@__PURE__*/ z("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Nn(t), V.init(e, t);
-}), Ar = /*@__PURE__*/ z("$ZodISODate", (e, t) => {
-	t.pattern ??= An, V.init(e, t);
-}), jr = /*@__PURE__*/ z("$ZodISOTime", (e, t) => {
-	t.pattern ??= Mn(t), V.init(e, t);
-}), Mr = /*@__PURE__*/ z("$ZodISODuration", (e, t) => {
-	t.pattern ??= hn, V.init(e, t);
-}), Nr = /*@__PURE__*/ z("$ZodIPv4", (e, t) => {
-	t.pattern ??= bn, V.init(e, t);
-}), Pr = /^[0-9a-fA-F:.]+$/;
-function Fr(e) {
-	return Pr.test(e) ? mr(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? bn : xn(t.length), U.init(e, t);
+}), jr = /*@__PURE__*/ V("$ZodCUID", (e, t) => {
+	t.pattern ??= hn, U.init(e, t);
+}), Mr = /*@__PURE__*/ V("$ZodCUID2", (e, t) => {
+	t.pattern ??= gn, U.init(e, t);
+}), Nr = /*@__PURE__*/ V("$ZodULID", (e, t) => {
+	t.pattern ??= _n, U.init(e, t);
+}), Pr = /*@__PURE__*/ V("$ZodXID", (e, t) => {
+	t.pattern ??= vn, U.init(e, t);
+}), Fr = /*@__PURE__*/ V("$ZodKSUID", (e, t) => {
+	t.pattern ??= yn, U.init(e, t);
+}), Ir = /*@__PURE__*/ V("$ZodISODateTime", (e, t) => {
+	t.pattern ??= Bn(t), U.init(e, t);
+}), Lr = /*@__PURE__*/ V("$ZodISODate", (e, t) => {
+	t.pattern ??= Ln, U.init(e, t);
+}), Rr = /*@__PURE__*/ V("$ZodISOTime", (e, t) => {
+	t.pattern ??= zn(t), U.init(e, t);
+}), zr = /*@__PURE__*/ V("$ZodISODuration", (e, t) => {
+	t.pattern ??= Sn, U.init(e, t);
+}), Br = /*@__PURE__*/ V("$ZodIPv4", (e, t) => {
+	t.pattern ??= Dn, U.init(e, t);
+}), Vr = /^[0-9a-fA-F:.]+$/;
+function Hr(e) {
+	return Vr.test(e) ? xr(`http://[${e}]`) : !1;
 }
-const Ir = /*@__PURE__*/ z("$ZodIPv6", (e, t) => {
-	t.pattern ??= xn, V.init(e, t), e._zod.check = (n) => {
-		Fr(n.value) || n.issues.push({
+const Ur = /*@__PURE__*/ V("$ZodIPv6", (e, t) => {
+	t.pattern ??= On, U.init(e, t), e._zod.check = (n) => {
+		Hr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1422,20 +1453,20 @@ const Ir = /*@__PURE__*/ z("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Lr = /*@__PURE__*/ z("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= Sn, V.init(e, t);
+}), Wr = /*@__PURE__*/ V("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= kn, U.init(e, t);
 });
-function Rr(e) {
+function Gr(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : Fr(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : Hr(n);
 }
-const zr = /*@__PURE__*/ z("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= Cn, V.init(e, t), e._zod.check = (n) => {
-		Rr(n.value) || n.issues.push({
+const Kr = /*@__PURE__*/ V("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= An, U.init(e, t), e._zod.check = (n) => {
+		Gr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1444,7 +1475,7 @@ const zr = /*@__PURE__*/ z("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function Br(e) {
+function qr(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1453,9 +1484,9 @@ function Br(e) {
 		return !1;
 	}
 }
-const Vr = /^[0-9a-zA-Z+/]*={0,2}$/, Hr = /*@__PURE__*/ z("$ZodBase64", (e, t) => {
-	t.pattern ??= Vr, V.init(e, t), e._zod.check = (n) => {
-		Br(n.value) || n.issues.push({
+const Jr = /^[0-9a-zA-Z+/]*={0,2}$/, Yr = /*@__PURE__*/ V("$ZodBase64", (e, t) => {
+	t.pattern ??= Jr, U.init(e, t), e._zod.check = (n) => {
+		qr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1463,15 +1494,15 @@ const Vr = /^[0-9a-zA-Z+/]*={0,2}$/, Hr = /*@__PURE__*/ z("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), Ur = /^[A-Za-z0-9_-]*$/;
-function Wr(e) {
-	if (!Ur.test(e)) return !1;
+}), Xr = /^[A-Za-z0-9_-]*$/;
+function Zr(e) {
+	if (!Xr.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return Br(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return qr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const Gr = /*@__PURE__*/ z("$ZodBase64URL", (e, t) => {
-	t.pattern ??= Ur, V.init(e, t), e._zod.check = (n) => {
-		Wr(n.value) || n.issues.push({
+const Qr = /*@__PURE__*/ V("$ZodBase64URL", (e, t) => {
+	t.pattern ??= Xr, U.init(e, t), e._zod.check = (n) => {
+		Zr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1479,10 +1510,10 @@ const Gr = /*@__PURE__*/ z("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Kr = /*@__PURE__*/ z("$ZodE164", (e, t) => {
-	t.pattern ??= Dn, V.init(e, t);
+}), $r = /*@__PURE__*/ V("$ZodE164", (e, t) => {
+	t.pattern ??= Pn, U.init(e, t);
 });
-function qr(e, t = null) {
+function ei(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1494,9 +1525,9 @@ function qr(e, t = null) {
 		return !1;
 	}
 }
-const Jr = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
-	V.init(e, t), e._zod.check = (n) => {
-		qr(n.value, t.alg) || n.issues.push({
+const ti = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
+	U.init(e, t), e._zod.check = (n) => {
+		ei(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1504,8 +1535,8 @@ const Jr = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Yr = /*@__PURE__*/ z("$ZodNumber", (e, t) => {
-	B.init(e, t), e._zod.pattern = In, e._zod.parse = (n, r) => {
+}), ni = /*@__PURE__*/ V("$ZodNumber", (e, t) => {
+	H.init(e, t), e._zod.pattern = Un, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1520,10 +1551,10 @@ const Jr = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), Xr = /*@__PURE__*/ z("$ZodNumberFormat", (e, t) => {
-	qn.init(e, t), Yr.init(e, t);
-}), Zr = /*@__PURE__*/ z("$ZodBoolean", (e, t) => {
-	B.init(e, t), e._zod.pattern = Ln, e._zod.parse = (n, r) => {
+}), ri = /*@__PURE__*/ V("$ZodNumberFormat", (e, t) => {
+	er.init(e, t), ni.init(e, t);
+}), ii = /*@__PURE__*/ V("$ZodBoolean", (e, t) => {
+	H.init(e, t), e._zod.pattern = Wn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1535,8 +1566,8 @@ const Jr = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), Qr = /*@__PURE__*/ z("$ZodNull", (e, t) => {
-	B.init(e, t), e._zod.pattern = Rn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), ai = /*@__PURE__*/ V("$ZodNull", (e, t) => {
+	H.init(e, t), e._zod.pattern = Gn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1545,38 +1576,38 @@ const Jr = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), $r = /*@__PURE__*/ z("$ZodUnknown", (e, t) => {
-	B.init(e, t), e._zod.parse = (e) => e;
-}), ei = /*@__PURE__*/ z("$ZodNever", (e, t) => {
-	B.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), oi = /*@__PURE__*/ V("$ZodUnknown", (e, t) => {
+	H.init(e, t), e._zod.parse = (e) => e;
+}), si = /*@__PURE__*/ V("$ZodNever", (e, t) => {
+	H.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function ti(e, t) {
-	let n = ot(e._zod.def.checks);
+function ci(e, t) {
+	let n = pt(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of ot(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of pt(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, st(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, mt(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const ni = (e) => Array.isArray(e) ? e.length : -1;
-function ri(e, t, n) {
-	e.issues.length && t.issues.push(...it(n, e.issues)), t.value[n] = e.value;
+const li = (e) => Array.isArray(e) ? e.length : -1;
+function ui(e, t, n) {
+	e.issues.length && t.issues.push(...dt(n, e.issues)), t.value[n] = e.value;
 }
-const ii = /*@__PURE__*/ z("$ZodArray", (e, t) => {
-	B.init(e, t);
-	let n = jt.memoizer;
+const di = /*@__PURE__*/ V("$ZodArray", (e, t) => {
+	H.init(e, t);
+	let n = Rt.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -1592,18 +1623,18 @@ const ii = /*@__PURE__*/ z("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => ri(t, r, e)));
-			else if (ri(c, r, e), s && c.issues.length !== 0 && nt(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => ui(t, r, e)));
+			else if (ui(c, r, e), s && c.issues.length !== 0 && lt(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, ti(e, ni);
+	}, ci(e, li);
 });
-function ai(e, t, n, r, i, a) {
+function fi(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...it(n, e.issues));
+			t.issues.push(...dt(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -1613,11 +1644,11 @@ function ai(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const oi = [];
-function si(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : oi, i = r.length ? [...t, ...r] : t;
+const pi = [];
+function mi(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : pi, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = We(e.shape);
+	let a = Ze(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -1627,11 +1658,11 @@ function si(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function ci(e, t, n, r, i, a, o) {
+function hi(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (nt(n, p)) break;
+			if (lt(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -1647,7 +1678,7 @@ function ci(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => ai(e, n, i, t, d, f))) : ai(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => fi(e, n, i, t, d, f))) : fi(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -1657,8 +1688,8 @@ function ci(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const li = /*@__PURE__*/ z("$ZodObject", (e, t) => {
-	B.init(e, t);
+const gi = /*@__PURE__*/ V("$ZodObject", (e, t) => {
+	H.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -1667,20 +1698,20 @@ const li = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = ye(() => si(t));
-	R(e, "propValues", (e) => {
+	let i = Ee(() => mi(t));
+	B(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || Te(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || Me(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = Ie, o = t.catchall, s, c = jt.memoizer;
+	let a = Ue, o = t.catchall, s, c = Rt.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -1694,7 +1725,7 @@ const li = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (nt(t, f)) break;
+				if (lt(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -1702,14 +1733,14 @@ const li = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => ai(n, t, e, r, a, o))) : ai(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => fi(n, t, e, r, a, o))) : fi(s, t, e, r, a, o);
 		}
-		return o ? ci(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? hi(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), ui = /*@__PURE__*/ z("$ZodObjectJIT", (e, t) => {
-	li.init(e, t);
-	let n = e._zod.parse, r = ye(() => si(t)), i = jt.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new ar(["payload", "ctx"], {
+}), _i = /*@__PURE__*/ V("$ZodObjectJIT", (e, t) => {
+	gi.init(e, t);
+	let n = e._zod.parse, r = Ee(() => mi(t)), i = Rt.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new fr(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -1732,7 +1763,7 @@ const li = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Ne(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Be(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -1778,11 +1809,11 @@ const li = /*@__PURE__*/ z("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = Ie, c = !jt.jitless, l = c && Le.value, u = t.catchall, d;
+	}, o, s = Ue, c = !Rt.jitless, l = c && We.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? ci([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? hi([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -1790,23 +1821,23 @@ const li = /*@__PURE__*/ z("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function di(e, t, n, r) {
+function vi(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !nt(e));
+	let i = e.filter((e) => !lt(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => ct(e, r, Mt())))
+		errors: e.map((e) => e.issues.map((e) => ht(e, r, zt())))
 	}), t);
 }
-const fi = /*@__PURE__*/ z("$ZodUnion", (e, t) => {
-	B.init(e, t), R(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), R(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), R(e, "values", (e) => {
+const yi = /*@__PURE__*/ V("$ZodUnion", (e, t) => {
+	H.init(e, t), B(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), B(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), B(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), R(e, "pattern", (e) => {
+	}), B(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => xe(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => Oe(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -1824,10 +1855,63 @@ const fi = /*@__PURE__*/ z("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => di(t, r, e, i)) : di(o, r, e, i);
+		return a ? Promise.all(o).then((t) => vi(t, r, e, i)) : vi(o, r, e, i);
 	};
-}), pi = /*@__PURE__*/ z("$ZodIntersection", (e, t) => {
-	B.init(e, t), e._zod.parse = (e, n) => {
+});
+function bi(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e.options) {
+		let r = n._zod.propValues?.[e.discriminator];
+		if (!r || r.size === 0) throw Error(`Invalid discriminated union option at index "${e.options.indexOf(n)}"`);
+		for (let e of r) if (t.has(e)) {
+			if (e !== void 0) throw Error(`Duplicate discriminator value "${String(e)}"`);
+			t.set(e, null);
+		} else t.set(e, n);
+	}
+	return t;
+}
+const xi = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, yi.init(e, t);
+	let n = e._zod.parse;
+	B(e, "propValues", (e) => {
+		let t = {}, n = 0;
+		for (let r of e.def.options) {
+			let i = r._zod.propValues;
+			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
+			i[e.def.discriminator]?.has(void 0) && n++;
+			for (let [e, n] of Object.entries(i)) {
+				Object.prototype.hasOwnProperty.call(t, e) || Me(t, e, /* @__PURE__ */ new Set());
+				for (let r of n) t[e].add(r);
+			}
+		}
+		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
+	}), t.options.forEach((e, n) => {
+		let r = Ne(e._zod.def);
+		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
+	});
+	let r = Ee(() => bi(t));
+	e._zod.parse = (i, a) => {
+		let o = i.value;
+		if (!Ue(o)) return i.issues.push({
+			code: "invalid_type",
+			expected: "object",
+			input: o,
+			inst: e
+		}), i;
+		let s = o?.[t.discriminator], c = r.value.get(s);
+		return c && (s !== void 0 || a.direction !== "backward") ? c._zod.run(i, a) : t.unionFallback || a.direction === "backward" ? n(i, a) : (i.issues.push({
+			code: "invalid_union",
+			errors: [],
+			note: "No matching discriminator",
+			discriminator: t.discriminator,
+			options: Array.from(r.value.keys()).filter((e) => r.value.get(e) !== null),
+			input: o,
+			path: [t.discriminator],
+			inst: e
+		}), i);
+	};
+}), Si = /*@__PURE__*/ V("$ZodIntersection", (e, t) => {
+	H.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -1835,15 +1919,15 @@ const fi = /*@__PURE__*/ z("$ZodUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => hi(e, t, n)) : hi(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => wi(e, t, n)) : wi(e, i, a);
 	};
 });
-function mi(e, t) {
+function Ci(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (Re(e) && Re(t)) {
+	if (Ge(e) && Ge(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -1851,7 +1935,7 @@ function mi(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = mi(e[n], t[n]);
+			let r = Ci(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -1870,7 +1954,7 @@ function mi(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = mi(i, a);
+			let i = e[r], a = t[r], o = Ci(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -1887,7 +1971,7 @@ function mi(e, t) {
 		mergeErrorPath: []
 	};
 }
-function hi(e, t, n) {
+function wi(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -1909,19 +1993,19 @@ function hi(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = mi(t.value, n.value);
+	let c = Ci(t.value, n.value);
 	if (!c.valid) {
-		if (nt(e)) return e;
+		if (lt(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const gi = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
-	B.init(e, t);
-	let n = jt.memoizer;
+const Ti = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
+	H.init(e, t);
+	let n = Rt.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!Re(a)) return r.issues.push({
+		if (!Ge(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -1942,7 +2026,7 @@ const gi = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => ct(e, i, Mt())),
+						issues: s.issues.map((e) => ht(e, i, zt())),
 						input: n,
 						path: [n],
 						inst: e
@@ -1956,8 +2040,8 @@ const gi = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...it(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...it(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...dt(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...dt(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -1983,7 +2067,7 @@ const gi = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && In.test(n) && l.issues.length) {
+				if (typeof n == "string" && Un.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -1995,7 +2079,7 @@ const gi = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => ct(e, i, Mt())),
+						issues: l.issues.map((e) => ht(e, i, zt())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2009,8 +2093,8 @@ const gi = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...it(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...it(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...dt(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...dt(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -2022,12 +2106,12 @@ const gi = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), _i = /*@__PURE__*/ z("$ZodEnum", (e, t) => {
-	B.init(e, t);
-	let n = ge(t.entries), r = new Set(n);
-	e._zod.values = r, R(e, "pattern", (e) => {
-		let t = ge(e.def.entries).filter((e) => Be.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => Ve(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+}), Ei = /*@__PURE__*/ V("$ZodEnum", (e, t) => {
+	H.init(e, t);
+	let n = Se(t.entries), r = new Set(n);
+	e._zod.values = r, B(e, "pattern", (e) => {
+		let t = Se(e.def.entries).filter((e) => qe.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => Je(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -2037,12 +2121,12 @@ const gi = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), vi = /*@__PURE__*/ z("$ZodLiteral", (e, t) => {
-	B.init(e, t);
+}), Di = /*@__PURE__*/ V("$ZodLiteral", (e, t) => {
+	H.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, R(e, "pattern", (e) => {
+	e._zod.values = n, B(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Ve(e) : e ? Ve(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Je(e) : e ? Je(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -2052,25 +2136,25 @@ const gi = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), yi = /*@__PURE__*/ z("$ZodTransform", (e, t) => {
-	B.init(e, t), e._zod.optin = "optional", jt.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new At(e.constructor.name);
+}), Oi = /*@__PURE__*/ V("$ZodTransform", (e, t) => {
+	H.init(e, t), e._zod.optin = "optional", Rt.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Lt(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new kt();
+		if (i instanceof Promise) throw new It();
 		return n.value = i, n;
 	};
 });
-function bi(e, t) {
+function ki(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const xi = /*@__PURE__*/ z("$ZodOptional", (e, t) => {
-	B.init(e, t), R(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", R(e, "values", (e) => {
+const Ai = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
+	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", B(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), R(e, "pattern", (e) => {
+	}), B(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${xe(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${Oe(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -2078,19 +2162,19 @@ const xi = /*@__PURE__*/ z("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => bi(e, t)) : bi(e, r);
+			return r instanceof Promise ? r.then((t) => ki(e, t)) : ki(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Si = /*@__PURE__*/ z("$ZodExactOptional", (e, t) => {
-	xi.init(e, t), R(e, "values", (e) => e.def.innerType._zod.values), R(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Ci = /*@__PURE__*/ z("$ZodNullable", (e, t) => {
-	B.init(e, t), R(e, "optin", (e) => e.def.innerType._zod.optin), R(e, "optout", (e) => e.def.innerType._zod.optout), R(e, "pattern", (e) => {
+}), ji = /*@__PURE__*/ V("$ZodExactOptional", (e, t) => {
+	Ai.init(e, t), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Mi = /*@__PURE__*/ V("$ZodNullable", (e, t) => {
+	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin), B(e, "optout", (e) => e.def.innerType._zod.optout), B(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${xe(t.source)}|null)$`) : void 0;
-	}), R(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), wi = /*@__PURE__*/ z("$ZodDefault", (e, t) => {
-	B.init(e, t), e._zod.optin = "defaulted", R(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${Oe(t.source)}|null)$`) : void 0;
+	}), B(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Ni = /*@__PURE__*/ V("$ZodDefault", (e, t) => {
+	H.init(e, t), e._zod.optin = "defaulted", B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -2098,24 +2182,24 @@ const xi = /*@__PURE__*/ z("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Ti(e, t)) : Ti(r, t);
+		return r instanceof Promise ? r.then((e) => Pi(e, t)) : Pi(r, t);
 	};
 });
-function Ti(e, t) {
+function Pi(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Ei = /*@__PURE__*/ z("$ZodPrefault", (e, t) => {
-	B.init(e, t), e._zod.optin = "defaulted", R(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Di = /*@__PURE__*/ z("$ZodNonOptional", (e, t) => {
-	B.init(e, t), R(e, "values", (e) => {
+const Fi = /*@__PURE__*/ V("$ZodPrefault", (e, t) => {
+	H.init(e, t), e._zod.optin = "defaulted", B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Ii = /*@__PURE__*/ V("$ZodNonOptional", (e, t) => {
+	H.init(e, t), B(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Oi(t, e)) : Oi(i, e);
+		return i instanceof Promise ? i.then((t) => Li(t, e)) : Li(i, e);
 	};
 });
-function Oi(e, t) {
+function Li(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2123,62 +2207,62 @@ function Oi(e, t) {
 		inst: t
 	}), e;
 }
-function ki(e, t, n, r) {
+function Ri(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => ct(e, r, Mt())) },
+		error: { issues: t.issues.map((e) => ht(e, r, zt())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Ai = /*@__PURE__*/ z("$ZodCatch", (e, t) => {
-	B.init(e, t), R(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), R(e, "optout", (e) => e.def.innerType._zod.optout), R(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const zi = /*@__PURE__*/ V("$ZodCatch", (e, t) => {
+	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), B(e, "optout", (e) => e.def.innerType._zod.optout), B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => ki(e, r, t, n)) : ki(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => Ri(e, r, t, n)) : Ri(e, r, t, n);
 	};
-}), ji = /*@__PURE__*/ z("$ZodPipe", (e, t) => {
-	B.init(e, t), R(e, "values", (e) => e.def.in._zod.values), R(e, "optin", (e) => e.def.in._zod.optin), R(e, "optout", (e) => e.def.out._zod.optout), R(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), Bi = /*@__PURE__*/ V("$ZodPipe", (e, t) => {
+	H.init(e, t), B(e, "values", (e) => e.def.in._zod.values), B(e, "optin", (e) => e.def.in._zod.optin), B(e, "optout", (e) => e.def.out._zod.optout), B(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => Mi(e, t.in, n)) : Mi(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => Vi(e, t.in, n)) : Vi(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Mi(e, t.out, n)) : Mi(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => Vi(e, t.out, n)) : Vi(r, t.out, n);
 	};
 });
-function Mi(e, t, n) {
+function Vi(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const Ni = /*@__PURE__*/ z("$ZodReadonly", (e, t) => {
-	B.init(e, t), R(e, "propValues", (e) => e.def.innerType._zod.propValues), R(e, "values", (e) => e.def.innerType._zod.values), R(e, "optin", (e) => e.def.innerType?._zod?.optin), R(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const Hi = /*@__PURE__*/ V("$ZodReadonly", (e, t) => {
+	H.init(e, t), B(e, "propValues", (e) => e.def.innerType._zod.propValues), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "optin", (e) => e.def.innerType?._zod?.optin), B(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(Pi) : Pi(r);
+		return r instanceof Promise ? r.then(Ui) : Ui(r);
 	};
 });
-function Pi(e) {
+function Ui(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Fi = /*@__PURE__*/ z("$ZodLazy", (e, t) => {
-	B.init(e, t), we(e._zod, "innerType", () => {
+const Wi = /*@__PURE__*/ V("$ZodLazy", (e, t) => {
+	H.init(e, t), je(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), R(e, "pattern", (e) => e.innerType?._zod?.pattern), R(e, "propValues", (e) => e.innerType?._zod?.propValues), R(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), R(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), Ii = /*@__PURE__*/ z("$ZodCustom", (e, t) => {
-	Vn.init(e, t), B.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), B(e, "pattern", (e) => e.innerType?._zod?.pattern), B(e, "propValues", (e) => e.innerType?._zod?.propValues), B(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), B(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), Gi = /*@__PURE__*/ V("$ZodCustom", (e, t) => {
+	Jn.init(e, t), H.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => Li(t, n, r, e));
-		Li(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => Ki(t, n, r, e));
+		Ki(i, n, r, e);
 	};
 });
-function Li(e, t, n, r) {
+function Ki(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2187,36 +2271,36 @@ function Li(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(pt(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(bt(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var Ri = class extends Error {
+var qi = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const zi = "~memo", Bi = [];
-function Vi(e) {
+const Ji = "~memo", Yi = [];
+function Xi(e) {
 	return typeof e == "object" && !!e;
 }
-function Hi(e) {
+function Zi(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const Ui = /*@__PURE__*/ new WeakMap();
+const Qi = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function Wi(e, t, n) {
-	let r = Ui.get(e);
+function $i(e, t, n) {
+	let r = Qi.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = Wi(e, t, n);
+			let r = $i(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2224,7 +2308,7 @@ function Wi(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? Wi(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? $i(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2233,7 +2317,7 @@ function Wi(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = Ee(c);
+			let e = Ne(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2276,7 +2360,7 @@ function Wi(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? Wi(r, t, !1) : 1);
+			s(r ? $i(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2309,33 +2393,33 @@ function Wi(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), Gi(e, i);
+	return t.delete(e), ea(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function Gi(e, t) {
-	return t !== 1 && Ui.set(e, t === 2), t;
+function ea(e, t) {
+	return t !== 1 && Qi.set(e, t === 2), t;
 }
-function Ki(e, t) {
+function ta(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let qi;
-const Ji = [], Yi = {
+let na;
+const ra = [], ia = {
 	alloc(e, t, n) {
-		let r = qi;
+		let r = na;
 		if (!r) return n;
-		qi = void 0;
+		na = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), Ji.push(i), n;
+		return r.set(t.value, i), ra.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && Zi(n, e.value)) throw new Ri();
+				if (n.direction !== "backward" && oa(n, e.value)) throw new qi();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2347,42 +2431,42 @@ const Ji = [], Yi = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = Wi(e, /* @__PURE__ */ new Set(), !1);
+					let i = $i(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!Vi(l)) return t(s, c);
-				let u = c[zi];
+				if (!Xi(l)) return t(s, c);
+				let u = c[Ji];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[zi] = u);
+				}, c[Ji] = u);
 				let d;
-				i === c ? d = a : (d = Ki(u, e), i = c, a = d);
+				i === c ? d = a : (d = ta(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...Hi(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				qi = d;
-				let p = Ji.length, m = t(s, c);
-				qi = void 0;
-				let h = Ji.length > p ? Ji.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? Hi(e.issues) : Bi), e)) : (h && (h.issues = m.issues.length ? Hi(m.issues) : Bi), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...Zi(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				na = d;
+				let p = ra.length, m = t(s, c);
+				na = void 0;
+				let h = ra.length > p ? ra.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? Zi(e.issues) : Yi), e)) : (h && (h.issues = m.issues.length ? Zi(m.issues) : Yi), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function Xi() {
-	return Yi;
+function aa() {
+	return ia;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function Zi(e, t) {
-	let n = e[zi]?.backEdges;
-	return n !== void 0 && Vi(t) && n.has(t);
+function oa(e, t) {
+	let n = e[Ji]?.backEdges;
+	return n !== void 0 && Xi(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const Qi = () => {
+const sa = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -2447,8 +2531,8 @@ const Qi = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(ft(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Ue(e.values[0])}` : `Invalid option: expected one of ${I(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(yt(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Xe(e.values[0])}` : `Invalid option: expected one of ${Ce(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -2462,7 +2546,7 @@ const Qi = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${I(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Ce(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -2470,11 +2554,11 @@ const Qi = () => {
 		}
 	};
 };
-function $i() {
-	return { localeError: Qi() };
+function ca() {
+	return { localeError: sa() };
 }
 // node_modules/zod/v4/core/registries.js
-var ea, ta = class {
+var la, ua = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -2506,113 +2590,113 @@ var ea, ta = class {
 		return this._map.has(e);
 	}
 };
-function na() {
-	return new ta();
+function da() {
+	return new ua();
 }
-(ea = globalThis).__zod_globalRegistry ?? (ea.__zod_globalRegistry = na());
-const ra = globalThis.__zod_globalRegistry;
+(la = globalThis).__zod_globalRegistry ?? (la.__zod_globalRegistry = da());
+const fa = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function ia(e) {
+function pa(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function aa(e, t) {
-	return new e(ia({
+function ma(e, t) {
+	return new e(pa({
 		type: "string",
-		...L(t)
+		...z(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function oa(e, t) {
+function ha(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
 		check: "string_format",
 		abort: !1,
-		...L(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function sa(e, t) {
+function ga(e, t) {
 	return new e({
 		type: "string",
 		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...L(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ca(e, t) {
+function _a(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...L(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function la(e, t) {
+function va(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v4",
-		...L(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ua(e, t) {
+function ya(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v6",
-		...L(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function da(e, t) {
+function ba(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v7",
-		...L(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function fa(e, t) {
+function xa(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
 		check: "string_format",
 		abort: !1,
-		...L(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function pa(e, t) {
+function Sa(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
 		check: "string_format",
 		abort: !1,
-		...L(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ma(e, t) {
+function Ca(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...L(t)
+		...z(t)
 	});
 }
 /**
@@ -2621,137 +2705,137 @@ function ma(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function ha(e, t) {
+function wa(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ga(e, t) {
-	return new e({
-		type: "string",
-		format: "cuid2",
-		check: "string_format",
-		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _a(e, t) {
-	return new e({
-		type: "string",
-		format: "ulid",
-		check: "string_format",
-		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function va(e, t) {
-	return new e({
-		type: "string",
-		format: "xid",
-		check: "string_format",
-		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ya(e, t) {
-	return new e({
-		type: "string",
-		format: "ksuid",
-		check: "string_format",
-		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ba(e, t) {
-	return new e({
-		type: "string",
-		format: "ipv4",
-		check: "string_format",
-		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function xa(e, t) {
-	return new e({
-		type: "string",
-		format: "ipv6",
-		check: "string_format",
-		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Sa(e, t) {
-	return new e({
-		type: "string",
-		format: "cidrv4",
-		check: "string_format",
-		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ca(e, t) {
-	return new e({
-		type: "string",
-		format: "cidrv6",
-		check: "string_format",
-		abort: !1,
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function wa(e, t) {
-	return new e({
-		type: "string",
-		format: "base64",
-		check: "string_format",
-		abort: !1,
-		...L(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ta(e, t) {
 	return new e({
 		type: "string",
-		format: "base64url",
+		format: "cuid2",
 		check: "string_format",
 		abort: !1,
-		...L(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ea(e, t) {
 	return new e({
 		type: "string",
-		format: "e164",
+		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...L(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Da(e, t) {
 	return new e({
 		type: "string",
-		format: "jwt",
+		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...L(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Oa(e, t) {
+	return new e({
+		type: "string",
+		format: "ksuid",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ka(e, t) {
+	return new e({
+		type: "string",
+		format: "ipv4",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Aa(e, t) {
+	return new e({
+		type: "string",
+		format: "ipv6",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ja(e, t) {
+	return new e({
+		type: "string",
+		format: "cidrv4",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ma(e, t) {
+	return new e({
+		type: "string",
+		format: "cidrv6",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Na(e, t) {
+	return new e({
+		type: "string",
+		format: "base64",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Pa(e, t) {
+	return new e({
+		type: "string",
+		format: "base64url",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Fa(e, t) {
+	return new e({
+		type: "string",
+		format: "e164",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ia(e, t) {
+	return new e({
+		type: "string",
+		format: "jwt",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function La(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -2759,273 +2843,273 @@ function Oa(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...L(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ka(e, t) {
+function Ra(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
 		check: "string_format",
-		...L(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Aa(e, t) {
+function za(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
 		check: "string_format",
 		precision: null,
-		...L(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ja(e, t) {
+function Ba(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
 		check: "string_format",
-		...L(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ma(e, t) {
-	return new e(ia({
+function Va(e, t) {
+	return new e(pa({
 		type: "number",
 		checks: [],
-		...L(t)
+		...z(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Na(e, t) {
+function Ha(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
 		abort: !1,
 		format: "safeint",
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Pa(e, t) {
-	return new e({
-		type: "boolean",
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Fa(e, t) {
-	return new e({
-		type: "null",
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ia(e) {
-	return new e({ type: "unknown" });
-}
-// @__NO_SIDE_EFFECTS__
-function La(e, t) {
-	return new e({
-		type: "never",
-		...L(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ra(e, t) {
-	return new Wn({
-		check: "less_than",
-		...L(t),
-		value: e,
-		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function za(e, t) {
-	return new Wn({
-		check: "less_than",
-		...L(t),
-		value: e,
-		inclusive: !0
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ba(e, t) {
-	return new Gn({
-		check: "greater_than",
-		...L(t),
-		value: e,
-		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Va(e, t) {
-	return new Gn({
-		check: "greater_than",
-		...L(t),
-		value: e,
-		inclusive: !0
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ha(e, t) {
-	return new Kn({
-		check: "multiple_of",
-		...L(t),
-		value: e
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ua(e, t) {
-	return new Jn({
-		check: "max_length",
-		...L(t),
-		maximum: e
+	return new e({
+		type: "boolean",
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Wa(e, t) {
-	return new Yn({
-		check: "min_length",
-		...L(t),
-		minimum: e
+	return new e({
+		type: "null",
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ga(e, t) {
-	return new Xn({
-		check: "length_equals",
-		...L(t),
-		length: e
-	});
+function Ga(e) {
+	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
 function Ka(e, t) {
-	return new Qn({
-		check: "string_format",
-		format: "regex",
-		...L(t),
-		pattern: e
+	return new e({
+		type: "never",
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function qa(e) {
-	return new $n({
-		check: "string_format",
-		format: "lowercase",
-		...L(e)
+function qa(e, t) {
+	return new Zn({
+		check: "less_than",
+		...z(t),
+		value: e,
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ja(e) {
-	return new er({
-		check: "string_format",
-		format: "uppercase",
-		...L(e)
+function Ja(e, t) {
+	return new Zn({
+		check: "less_than",
+		...z(t),
+		value: e,
+		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ya(e, t) {
-	return new tr({
-		check: "string_format",
-		format: "includes",
-		...L(t),
-		includes: e
+	return new Qn({
+		check: "greater_than",
+		...z(t),
+		value: e,
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Xa(e, t) {
-	return new nr({
-		check: "string_format",
-		format: "starts_with",
-		...L(t),
-		prefix: e
+	return new Qn({
+		check: "greater_than",
+		...z(t),
+		value: e,
+		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Za(e, t) {
+	return new $n({
+		check: "multiple_of",
+		...z(t),
+		value: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Qa(e, t) {
+	return new tr({
+		check: "max_length",
+		...z(t),
+		maximum: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function $a(e, t) {
+	return new nr({
+		check: "min_length",
+		...z(t),
+		minimum: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function eo(e, t) {
 	return new rr({
+		check: "length_equals",
+		...z(t),
+		length: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function to(e, t) {
+	return new ar({
+		check: "string_format",
+		format: "regex",
+		...z(t),
+		pattern: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function no(e) {
+	return new or({
+		check: "string_format",
+		format: "lowercase",
+		...z(e)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ro(e) {
+	return new sr({
+		check: "string_format",
+		format: "uppercase",
+		...z(e)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function io(e, t) {
+	return new cr({
+		check: "string_format",
+		format: "includes",
+		...z(t),
+		includes: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ao(e, t) {
+	return new lr({
+		check: "string_format",
+		format: "starts_with",
+		...z(t),
+		prefix: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function oo(e, t) {
+	return new ur({
 		check: "string_format",
 		format: "ends_with",
-		...L(t),
+		...z(t),
 		suffix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Qa(e) {
-	return new ir({
+function so(e) {
+	return new dr({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function $a(e) {
-	return /* @__PURE__ */ Qa((t) => t.normalize(e));
+function co(e) {
+	return /* @__PURE__ */ so((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
-function eo() {
-	return /* @__PURE__ */ Qa((e) => e.trim());
+function lo() {
+	return /* @__PURE__ */ so((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
-function to() {
-	return /* @__PURE__ */ Qa((e) => e.toLowerCase());
+function uo() {
+	return /* @__PURE__ */ so((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
-function no() {
-	return /* @__PURE__ */ Qa((e) => e.toUpperCase());
+function fo() {
+	return /* @__PURE__ */ so((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function ro() {
-	return /* @__PURE__ */ Qa((e) => Pe(e));
+function po() {
+	return /* @__PURE__ */ so((e) => Ve(e));
 }
 // @__NO_SIDE_EFFECTS__
-function io(e, t, n) {
+function mo(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
-		...L(n)
+		...z(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ao(e, t, n) {
+function ho(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
 		fn: t,
-		...L(n)
+		...z(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function oo(e, t) {
-	let n = /* @__PURE__ */ so((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(pt(e, t.value, n._zod.def));
+function go(e, t) {
+	let n = /* @__PURE__ */ _o((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(bt(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(pt(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(bt(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function so(e, t) {
-	let n = new Vn({
+function _o(e, t) {
+	let n = new Jn({
 		check: "custom",
-		...L(t)
+		...z(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function co(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Te(e, t, n[t]);
+function vo(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Me(e, t, n[t]);
 	return e;
 }
-function lo(e) {
+function yo(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? ra,
+		metadataRegistry: e?.metadata ?? fa,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3046,7 +3130,7 @@ function lo(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function uo(e, t, n, r, i) {
+function bo(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3056,7 +3140,7 @@ function uo(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function H(e, t, n = {
+function W(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3085,15 +3169,15 @@ function H(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, H(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, W(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && co(o.schema, c), t.io === "input" && xo(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && vo(o.schema, c), t.io === "input" && Ao(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function fo(e) {
+function xo(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function po(e, t) {
+function So(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3114,7 +3198,7 @@ function po(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${fo(a)}`
+				ref: `${i("__shared")}#/${r}/${xo(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3122,7 +3206,7 @@ function po(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + fo(a)
+			ref: i + xo(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3155,13 +3239,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function mo(e) {
+function Co(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		mo(e);
+		Co(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3175,23 +3259,23 @@ function mo(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const ho = /* @__PURE__ */ new Set([
+const wo = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), go = ["oneOf", "anyOf"];
+]), To = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function _o(e) {
+function Eo(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function vo(e) {
+function Do(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!ho.has(e)) return null;
+		for (let e in n) if (!wo.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3200,10 +3284,10 @@ function vo(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? _o(n);
+				let t = n.properties?.[r] ?? Eo(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Te(n, r, e.length === 1 ? e[0] : vo(e) ?? { allOf: e });
+			Me(n, r, e.length === 1 ? e[0] : Do(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3215,7 +3299,7 @@ function vo(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = _o(n);
+			let t = Eo(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3231,22 +3315,22 @@ function vo(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function yo(e) {
+function Oo(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of ho) if (t in e) return;
-	let n = t.filter((e) => go.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = vo(t);
+	for (let t of wo) if (t in e) return;
+	let n = t.filter((e) => To.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Do(t);
 	else {
-		let e = n[0], i = go.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = To.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => vo([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Do([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, co(e, r));
+	r && (delete e.allOf, vo(e, r));
 }
-function bo(e, t) {
+function ko(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3256,7 +3340,7 @@ function bo(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : co(i, s), co(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : vo(i, s), vo(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3273,7 +3357,7 @@ function bo(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) mo(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Co(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3283,7 +3367,7 @@ function bo(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) yo(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Oo(e);
 		}
 	}
 	let i = {};
@@ -3292,13 +3376,13 @@ function bo(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	co(i, n.defId ? n.schema : n.def ?? n.schema);
+	vo(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Te(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Me(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3307,8 +3391,8 @@ function bo(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Co(t, "input", e.processors),
-					output: Co(t, "output", e.processors)
+					input: Mo(t, "input", e.processors),
+					output: Mo(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3318,30 +3402,30 @@ function bo(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function xo(e, t) {
+function Ao(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return xo(r.element, n);
-	if (r.type === "set") return xo(r.valueType, n);
-	if (r.type === "lazy") return xo(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return xo(r.innerType, n);
-	if (r.type === "intersection") return xo(r.left, n) || xo(r.right, n);
-	if (r.type === "record" || r.type === "map") return xo(r.keyType, n) || xo(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : xo(r.in, n) || xo(r.out, n);
+	if (r.type === "array") return Ao(r.element, n);
+	if (r.type === "set") return Ao(r.valueType, n);
+	if (r.type === "lazy") return Ao(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Ao(r.innerType, n);
+	if (r.type === "intersection") return Ao(r.left, n) || Ao(r.right, n);
+	if (r.type === "record" || r.type === "map") return Ao(r.keyType, n) || Ao(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Ao(r.in, n) || Ao(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (xo(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Ao(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (xo(e, n)) return !0;
+		for (let e of r.options) if (Ao(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (xo(e, n)) return !0;
-		return !!(r.rest && xo(r.rest, n));
+		for (let e of r.items) if (Ao(e, n)) return !0;
+		return !!(r.rest && Ao(r.rest, n));
 	}
 	return !1;
 }
@@ -3349,100 +3433,100 @@ function xo(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const So = (e, t = {}) => (n) => {
-	let r = lo({
+const jo = (e, t = {}) => (n) => {
+	let r = yo({
 		...n,
 		processors: t
 	});
-	return H(e, r), po(r, e), bo(r, e);
-}, Co = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = lo({
+	return W(e, r), So(r, e), ko(r, e);
+}, Mo = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = yo({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return H(e, o), po(o, e), bo(o, e);
-}, wo = (e, t, n) => {
+	return W(e, o), So(o, e), ko(o, e);
+}, No = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, To = (e, t, n) => {
+}, Po = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Eo = (e, t) => {
-	wo(e, "minimum", t), To(e, "maximum", t);
-}, Do = (e, t) => {
+}, Fo = (e, t) => {
+	No(e, "minimum", t), Po(e, "maximum", t);
+}, Io = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, Oo = (e, t) => {
+}, Lo = (e, t) => {
 	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
-}, ko = (e, t) => {
+}, Ro = (e, t) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, Ao = (e, t) => {
+}, zo = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, jo = (e, t) => wo(e, "minimum", t.minimum), Mo = (e, t) => To(e, "maximum", t.maximum), No = (e) => (t, n) => {
-	Ao(t, n.format);
+}, Bo = (e, t) => No(e, "minimum", t.minimum), Vo = (e, t) => Po(e, "maximum", t.maximum), Ho = (e) => (t, n) => {
+	zo(t, n.format);
 	let [r, i] = e[n.format];
-	wo(t, "minimum", r), To(t, "maximum", i);
-}, Po = {
-	greater_than: (e, t) => wo(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => To(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Do(e, t.value),
-	number_format: No(Ge),
-	bigint_format: No(Ke),
-	min_length: jo,
-	max_length: Mo,
-	length_equals: (e, t) => Eo(e, t.length),
-	min_size: jo,
-	max_size: Mo,
-	size_equals: (e, t) => Eo(e, t.size),
+	No(t, "minimum", r), Po(t, "maximum", i);
+}, Uo = {
+	greater_than: (e, t) => No(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Po(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Io(e, t.value),
+	number_format: Ho(Qe),
+	bigint_format: Ho($e),
+	min_length: Bo,
+	max_length: Vo,
+	length_equals: (e, t) => Fo(e, t.length),
+	min_size: Bo,
+	max_size: Vo,
+	size_equals: (e, t) => Fo(e, t.size),
 	string_format: (e, t) => {
-		Ao(e, t.format), t.pattern && Oo(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		zo(e, t.format), t.pattern && Lo(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => ko(e, t.mime)
+	mime_type: (e, t) => Ro(e, t.mime)
 };
-function Fo(e) {
+function Wo(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Po[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Uo[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && wo(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && wo(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && To(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && To(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Do(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && ko(t, i.mime);
-	for (let e of i.patterns ?? []) Oo(t, e);
+	i.minimum !== void 0 && No(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && No(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Po(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Po(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Io(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Ro(t, i.mime);
+	for (let e of i.patterns ?? []) Lo(t, e);
 	return t;
 }
-const Io = {
+const Go = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, Lo = /* @__PURE__ */ new Map([[Vr, wn], [Ur, Tn]]), Ro = (e) => Lo.get(e) ?? e, zo = (e, t, n, r) => {
+}, Ko = /* @__PURE__ */ new Map([[Jr, jn], [Xr, Mn]]), qo = (e) => Ko.get(e) ?? e, Jo = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Fo(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Io[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(Ro);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Wo(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Go[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(qo);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, Bo = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Fo(e);
+}, Yo = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Wo(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : uo(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : bo(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, Vo = (e, t, n, r) => {
+}, Xo = (e, t, n, r) => {
 	n.type = "boolean";
-}, Ho = (e, t, n, r) => {
+}, Zo = (e, t, n, r) => {
 	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
-}, Uo = (e, t, n, r) => {
+}, Qo = (e, t, n, r) => {
 	n.not = {};
-}, Wo = (e, t, n, r) => {
-	let i = e._zod.def, a = ge(i.entries);
+}, $o = (e, t, n, r) => {
+	let i = e._zod.def, a = Se(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, Go = (e, t, n, r) => {
+}, es = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -3450,9 +3534,9 @@ const Io = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (uo(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (bo(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (uo(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (bo(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -3461,26 +3545,26 @@ const Io = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, Ko = (e, t, n, r) => {
-	uo(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, qo = (e, t, n, r) => {
-	uo(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, Jo = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Fo(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = H(a.element, t, {
+}, ts = (e, t, n, r) => {
+	bo(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+}, ns = (e, t, n, r) => {
+	bo(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, rs = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Wo(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = W(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function Yo(e) {
+function is(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Yo(t.out) : t.type === "catch" ? Yo(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? is(t.out) : t.type === "catch" ? is(t.innerType) : e._zod.optin;
 }
-const Xo = (e, t, n, r) => {
+const as = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && uo(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && bo(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Te(i.properties, e, H(o[e], t, {
+	for (let e in o) Me(i.properties, e, W(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3491,14 +3575,14 @@ const Xo = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? Yo(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? is(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = H(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = W(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, Zo = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => H(e, t, {
+}, os = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => W(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3507,15 +3591,15 @@ const Xo = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, Qo = (e, t, n, r) => {
-	let i = e._zod.def, a = H(i.left, t, {
+}, ss = (e, t, n, r) => {
+	let i = e._zod.def, a = W(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = H(i.right, t, {
+	}), o = W(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3534,19 +3618,19 @@ const Xo = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function $o(e, t, n) {
+function cs(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = $o(e, r, n);
+		let i = cs(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => $o(e, t, n));
+		let a = i.map((t) => cs(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -3555,18 +3639,18 @@ function $o(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? In : Fn).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Un : Hn).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const es = /* @__PURE__ */ new WeakMap();
-function ts(e) {
+const ls = /* @__PURE__ */ new WeakMap();
+function us(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of es.get(e) ?? []) {
+	for (let r of ls.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = $o(t, a, /* @__PURE__ */ new Set());
+		let o = cs(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -3574,12 +3658,12 @@ function ts(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const ns = (e, t, n, r) => {
+const ds = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = Fo(o).patterns;
+	let o = a.keyType, s = Wo(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = H(a.valueType, t, {
+		let e = W(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -3588,88 +3672,88 @@ const ns = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Te(i.patternProperties, Ro(t).source, e);
+		for (let t of s) Me(i.patternProperties, qo(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = H(a.keyType, t, {
+			i.propertyNames = W(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = es.get(t);
-			n || (n = [], es.set(t, n), t.deferred.push(() => ts(t))), n.push(e);
+			let n = ls.get(t);
+			n || (n = [], ls.set(t, n), t.deferred.push(() => us(t))), n.push(e);
 		}
-		i.additionalProperties = H(a.valueType, t, {
+		i.additionalProperties = W(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && Yo(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && is(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, rs = (e, t, n, r) => {
-	let i = e._zod.def, a = H(i.innerType, t, r), o = t.seen.get(e);
+}, fs = (e, t, n, r) => {
+	let i = e._zod.def, a = W(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, is = (e, t, n, r) => {
+}, ps = (e, t, n, r) => {
 	let i = e._zod.def;
-	H(i.innerType, t, r);
+	W(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, as = Symbol();
-function os(e, t, n, r, i) {
+}, ms = Symbol();
+function hs(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (uo(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), as) : JSON.parse(o);
+	return a ? (bo(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), ms) : JSON.parse(o);
 }
-const ss = (e, t, n, r) => {
+const gs = (e, t, n, r) => {
 	let i = e._zod.def;
-	H(i.innerType, t, r);
+	W(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = os(i.defaultValue, e, t, n, r);
-	o !== as && (n.default = o);
-}, cs = (e, t, n, r) => {
+	let o = hs(i.defaultValue, e, t, n, r);
+	o !== ms && (n.default = o);
+}, _s = (e, t, n, r) => {
 	let i = e._zod.def;
-	H(i.innerType, t, r);
+	W(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = os(i.defaultValue, e, t, n, r);
-	o !== as && (n._prefault = o);
-}, ls = (e, t, n, r) => {
+	let o = hs(i.defaultValue, e, t, n, r);
+	o !== ms && (n._prefault = o);
+}, vs = (e, t, n, r) => {
 	let i = e._zod.def;
-	H(i.innerType, t, r);
+	W(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		uo(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		bo(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, us = (e, t, n, r) => {
+}, ys = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	H(o, t, r);
+	W(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, ds = (e, t, n, r) => {
+}, bs = (e, t, n, r) => {
 	let i = e._zod.def;
-	H(i.innerType, t, r);
+	W(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, fs = (e, t, n, r) => {
+}, xs = (e, t, n, r) => {
 	let i = e._zod.def;
-	H(i.innerType, t, r);
+	W(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, ps = (e, t, n, r) => {
+}, Ss = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	H(i, t, r);
+	W(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, ms = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function hs(e, t, n) {
+}, Cs = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function ws(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3690,13 +3774,13 @@ function hs(e, t, n) {
 		}
 	});
 }
-const gs = /*@__PURE__*/ z("ZodError", (e, t) => {
-	Rt.init(e, t), e.name = "ZodError";
+const Ts = /*@__PURE__*/ V("ZodError", (e, t) => {
+	Gt.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	ms.has(n) || (ms.add(n), hs(n, "format", (e) => (t) => Vt(e, t)), hs(n, "flatten", (e) => (t) => Bt(e, t)), hs(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, _e, 2);
-	}), hs(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, _e, 2);
+	Cs.has(n) || (Cs.add(n), ws(n, "format", (e) => (t) => Jt(e, t)), ws(n, "flatten", (e) => (t) => qt(e, t)), ws(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, we, 2);
+	}), ws(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, we, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -3704,18 +3788,18 @@ const gs = /*@__PURE__*/ z("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), _s = /* @__PURE__ */ Ut(gs), vs = /* @__PURE__ */ Wt(gs), ys = /* @__PURE__ */ Gt(gs), bs = /* @__PURE__ */ qt(gs), xs = /* @__PURE__ */ $t(gs), Ss = /* @__PURE__ */ en(gs), Cs = /* @__PURE__ */ tn(gs), ws = /* @__PURE__ */ nn(gs), Ts = /* @__PURE__ */ rn(gs), Es = /* @__PURE__ */ an(gs), Ds = /* @__PURE__ */ on(gs), Os = /* @__PURE__ */ sn(gs);
+}, void 0, { Parent: Error }), Es = /* @__PURE__ */ Xt(Ts), Ds = /* @__PURE__ */ Zt(Ts), Os = /* @__PURE__ */ Qt(Ts), ks = /* @__PURE__ */ en(Ts), As = /* @__PURE__ */ sn(Ts), js = /* @__PURE__ */ cn(Ts), Ms = /* @__PURE__ */ ln(Ts), Ns = /* @__PURE__ */ un(Ts), Ps = /* @__PURE__ */ dn(Ts), Fs = /* @__PURE__ */ fn(Ts), Is = /* @__PURE__ */ pn(Ts), Ls = /* @__PURE__ */ mn(Ts);
 // node_modules/zod/v4/classic/schemas.js
-function ks() {
-	jt.localeError || Mt($i());
+function Rs() {
+	Rt.localeError || zt(ca());
 }
-function As() {
-	jt.memoizer || Mt({ memoizer: Xi() });
+function zs() {
+	Rt.memoizer || zt({ memoizer: aa() });
 }
-const U = /*@__PURE__*/ z("ZodType", (e, t) => (ks(), B.init(e, t), e.def = t, e.type = t.type, e), {
+const G = /*@__PURE__*/ V("ZodType", (e, t) => (Rs(), H.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(Me(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(ze(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -3725,7 +3809,7 @@ const U = /*@__PURE__*/ z("ZodType", (e, t) => (ks(), B.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return He(this, e, t);
+		return Ye(this, e, t);
 	},
 	brand() {
 		return this;
@@ -3734,64 +3818,64 @@ const U = /*@__PURE__*/ z("ZodType", (e, t) => (ks(), B.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(Xc(e, t));
+		return this.check(ll(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(Zc(e, t));
+		return this.check(ul(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ Qa(e));
+		return this.check(/* @__PURE__ */ so(e));
 	},
 	optional() {
-		return Ac(this);
+		return Uc(this);
 	},
 	exactOptional() {
-		return Mc(this);
+		return Gc(this);
 	},
 	nullable() {
-		return Pc(this);
+		return qc(this);
 	},
 	nullish() {
-		return Ac(Pc(this));
+		return Uc(qc(this));
 	},
 	nonoptional(e) {
-		return Bc(this, e);
+		return $c(this, e);
 	},
 	array() {
-		return q(this);
+		return Y(this);
 	},
 	or(e) {
-		return _c([this, e]);
+		return Oc([this, e]);
 	},
 	and(e) {
-		return yc(this, e);
+		return Mc(this, e);
 	},
 	transform(e) {
-		return Wc(this, Oc(e));
+		return rl(this, Vc(e));
 	},
 	default(e) {
-		return Ic(this, e);
+		return Yc(this, e);
 	},
 	prefault(e) {
-		return Rc(this, e);
+		return Zc(this, e);
 	},
 	catch(e) {
-		return Hc(this, e);
+		return tl(this, e);
 	},
 	pipe(e) {
-		return Wc(this, e);
+		return rl(this, e);
 	},
 	readonly() {
-		return Kc(this);
+		return al(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return ra.add(t, { description: e }), t;
+		return fa.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return ra.get(this);
+		if (e.length === 0) return fa.get(this);
 		let t = this.clone();
-		return ra.add(t, e[0]), t;
+		return fa.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -3803,713 +3887,769 @@ const U = /*@__PURE__*/ z("ZodType", (e, t) => (ks(), B.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return gt(this, "~standard", {
-			...lr(this),
+		return Ct(this, "~standard", {
+			...gr(this),
 			jsonSchema: {
-				input: Co(this, "input"),
-				output: Co(this, "output")
+				input: Mo(this, "input"),
+				output: Mo(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		ht(this, "~standard", e);
+		St(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return _s(this, t, n, { callee: e });
+		return Es(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await vs(this, t, n, { callee: e });
+		return await Ds(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return ys(this, e, t);
+		return Os(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return bs(this, e, t);
+		return ks(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		ht(this, "spa", e);
+		St(this, "spa", e);
 	},
 	validate(e, t) {
-		return Xt(this, e, t);
+		return rn(this, e, t);
 	},
 	validateAsync(e, t) {
-		return Qt(this, e, t);
+		return on(this, e, t);
 	},
 	encode: function e(t, n) {
-		return xs(this, t, n, { callee: e });
+		return As(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return Ss(this, t, n, { callee: e });
+		return js(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await Cs(this, t, n, { callee: e });
+		return await Ms(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await ws(this, t, n, { callee: e });
+		return await Ns(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return Ts(this, e, t);
+		return Ps(this, e, t);
 	},
 	safeDecode(e, t) {
-		return Es(this, e, t);
+		return Fs(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return Ds(this, e, t);
+		return Is(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return Os(this, e, t);
+		return Ls(this, e, t);
 	},
 	toJSONSchema(e) {
-		return So(this, {})(e);
+		return jo(this, {})(e);
 	},
 	get description() {
-		return ra.get(this)?.description;
+		return fa.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), js = /*@__PURE__*/ z("_ZodString", (e, t) => {
-	ur.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => zo(e, t, n, r);
-}, /*@__PURE__*/ _t({
-	format: (e) => Fo(e).format ?? null,
-	minLength: (e) => Fo(e).minimum ?? null,
-	maxLength: (e) => Fo(e).maximum ?? null
+}), Bs = /*@__PURE__*/ V("_ZodString", (e, t) => {
+	_r.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Jo(e, t, n, r);
+}, /*@__PURE__*/ wt({
+	format: (e) => Wo(e).format ?? null,
+	minLength: (e) => Wo(e).minimum ?? null,
+	maxLength: (e) => Wo(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ Ka(...e));
+		return this.check(/* @__PURE__ */ to(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ Ya(...e));
+		return this.check(/* @__PURE__ */ io(...e));
 	},
 	startsWith(...e) {
-		return this.check(/* @__PURE__ */ Xa(...e));
+		return this.check(/* @__PURE__ */ ao(...e));
 	},
 	endsWith(...e) {
-		return this.check(/* @__PURE__ */ Za(...e));
+		return this.check(/* @__PURE__ */ oo(...e));
 	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ Wa(...e));
-	},
-	max(...e) {
-		return this.check(/* @__PURE__ */ Ua(...e));
-	},
-	length(...e) {
-		return this.check(/* @__PURE__ */ Ga(...e));
-	},
-	nonempty(...e) {
-		return this.check(/* @__PURE__ */ Wa(1, ...e));
-	},
-	lowercase(e) {
-		return this.check(/* @__PURE__ */ qa(e));
-	},
-	uppercase(e) {
-		return this.check(/* @__PURE__ */ Ja(e));
-	},
-	trim() {
-		return this.check(/* @__PURE__ */ eo());
-	},
-	normalize(...e) {
 		return this.check(/* @__PURE__ */ $a(...e));
 	},
+	max(...e) {
+		return this.check(/* @__PURE__ */ Qa(...e));
+	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ eo(...e));
+	},
+	nonempty(...e) {
+		return this.check(/* @__PURE__ */ $a(1, ...e));
+	},
+	lowercase(e) {
+		return this.check(/* @__PURE__ */ no(e));
+	},
+	uppercase(e) {
+		return this.check(/* @__PURE__ */ ro(e));
+	},
+	trim() {
+		return this.check(/* @__PURE__ */ lo());
+	},
+	normalize(...e) {
+		return this.check(/* @__PURE__ */ co(...e));
+	},
 	toLowerCase() {
-		return this.check(/* @__PURE__ */ to());
+		return this.check(/* @__PURE__ */ uo());
 	},
 	toUpperCase() {
-		return this.check(/* @__PURE__ */ no());
+		return this.check(/* @__PURE__ */ fo());
 	},
 	slugify() {
-		return this.check(/* @__PURE__ */ ro());
+		return this.check(/* @__PURE__ */ po());
 	}
-})), Ms = /*@__PURE__*/ z("ZodString", (e, t) => {
-	ur.init(e, t), js.init(e, t);
+})), Vs = /*@__PURE__*/ V("ZodString", (e, t) => {
+	_r.init(e, t), Bs.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ oa(Ls, e));
+		return this.check(/* @__PURE__ */ ha(Ks, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ fa(Bs, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ Da(tc, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ pa(Vs, e));
-	},
-	guid(e) {
-		return this.check(/* @__PURE__ */ sa(Rs, e));
-	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ ca(zs, e));
-	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ la(zs, e));
-	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ ua(zs, e));
-	},
-	uuidv7(e) {
-		return this.check(/* @__PURE__ */ da(zs, e));
-	},
-	nanoid(e) {
-		return this.check(/* @__PURE__ */ ma(Hs, e));
-	},
-	cuid(e) {
-		return this.check(/* @__PURE__ */ ha(Us, e));
-	},
-	cuid2(e) {
-		return this.check(/* @__PURE__ */ ga(Ws, e));
-	},
-	ulid(e) {
-		return this.check(/* @__PURE__ */ _a(Gs, e));
-	},
-	base64(e) {
-		return this.check(/* @__PURE__ */ wa(Qs, e));
-	},
-	base64url(e) {
-		return this.check(/* @__PURE__ */ Ta($s, e));
-	},
-	xid(e) {
-		return this.check(/* @__PURE__ */ va(Ks, e));
-	},
-	ksuid(e) {
-		return this.check(/* @__PURE__ */ ya(qs, e));
-	},
-	ipv4(e) {
-		return this.check(/* @__PURE__ */ ba(Js, e));
-	},
-	ipv6(e) {
 		return this.check(/* @__PURE__ */ xa(Ys, e));
 	},
-	cidrv4(e) {
+	jwt(e) {
+		return this.check(/* @__PURE__ */ Ia(uc, e));
+	},
+	emoji(e) {
 		return this.check(/* @__PURE__ */ Sa(Xs, e));
 	},
-	cidrv6(e) {
+	guid(e) {
+		return this.check(/* @__PURE__ */ ga(qs, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ _a(Js, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ va(Js, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ ya(Js, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ ba(Js, e));
+	},
+	nanoid(e) {
 		return this.check(/* @__PURE__ */ Ca(Zs, e));
 	},
-	e164(e) {
+	cuid(e) {
+		return this.check(/* @__PURE__ */ wa(Qs, e));
+	},
+	cuid2(e) {
+		return this.check(/* @__PURE__ */ Ta($s, e));
+	},
+	ulid(e) {
 		return this.check(/* @__PURE__ */ Ea(ec, e));
 	},
+	base64(e) {
+		return this.check(/* @__PURE__ */ Na(sc, e));
+	},
+	base64url(e) {
+		return this.check(/* @__PURE__ */ Pa(cc, e));
+	},
+	xid(e) {
+		return this.check(/* @__PURE__ */ Da(tc, e));
+	},
+	ksuid(e) {
+		return this.check(/* @__PURE__ */ Oa(nc, e));
+	},
+	ipv4(e) {
+		return this.check(/* @__PURE__ */ ka(rc, e));
+	},
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ Aa(ic, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ ja(ac, e));
+	},
+	cidrv6(e) {
+		return this.check(/* @__PURE__ */ Ma(oc, e));
+	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ Fa(lc, e));
+	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ Oa(Ns, e));
+		return this.check(/* @__PURE__ */ La(Hs, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ ka(Ps, e));
+		return this.check(/* @__PURE__ */ Ra(Us, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ Aa(Fs, e));
+		return this.check(/* @__PURE__ */ za(Ws, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ ja(Is, e));
+		return this.check(/* @__PURE__ */ Ba(Gs, e));
 	}
 });
-function W(e) {
-	return /* @__PURE__ */ aa(Ms, e);
+function K(e) {
+	return /* @__PURE__ */ ma(Vs, e);
 }
-const G = /*@__PURE__*/ z("ZodStringFormat", (e, t) => {
-	V.init(e, t), js.init(e, t);
-}), Ns = /*@__PURE__*/ z("ZodISODateTime", (e, t) => {
-	kr.init(e, t), G.init(e, t);
-}), Ps = /*@__PURE__*/ z("ZodISODate", (e, t) => {
-	Ar.init(e, t), G.init(e, t);
-}), Fs = /*@__PURE__*/ z("ZodISOTime", (e, t) => {
-	jr.init(e, t), G.init(e, t);
-}), Is = /*@__PURE__*/ z("ZodISODuration", (e, t) => {
-	Mr.init(e, t), G.init(e, t);
-}), Ls = /*@__PURE__*/ z("ZodEmail", (e, t) => {
-	pr.init(e, t), G.init(e, t);
-}), Rs = /*@__PURE__*/ z("ZodGUID", (e, t) => {
-	dr.init(e, t), G.init(e, t);
-}), zs = /*@__PURE__*/ z("ZodUUID", (e, t) => {
-	fr.init(e, t), G.init(e, t);
-}), Bs = /*@__PURE__*/ z("ZodURL", (e, t) => {
-	xr.init(e, t), G.init(e, t);
-}), Vs = /*@__PURE__*/ z("ZodEmoji", (e, t) => {
-	Sr.init(e, t), G.init(e, t);
-}), Hs = /*@__PURE__*/ z("ZodNanoID", (e, t) => {
-	Cr.init(e, t), G.init(e, t);
-}), Us = /*@__PURE__*/ z("ZodCUID", (e, t) => {
-	wr.init(e, t), G.init(e, t);
-}), Ws = /*@__PURE__*/ z("ZodCUID2", (e, t) => {
-	Tr.init(e, t), G.init(e, t);
-}), Gs = /*@__PURE__*/ z("ZodULID", (e, t) => {
-	Er.init(e, t), G.init(e, t);
-}), Ks = /*@__PURE__*/ z("ZodXID", (e, t) => {
-	Dr.init(e, t), G.init(e, t);
-}), qs = /*@__PURE__*/ z("ZodKSUID", (e, t) => {
-	Or.init(e, t), G.init(e, t);
-}), Js = /*@__PURE__*/ z("ZodIPv4", (e, t) => {
-	Nr.init(e, t), G.init(e, t);
-}), Ys = /*@__PURE__*/ z("ZodIPv6", (e, t) => {
-	Ir.init(e, t), G.init(e, t);
-}), Xs = /*@__PURE__*/ z("ZodCIDRv4", (e, t) => {
-	Lr.init(e, t), G.init(e, t);
-}), Zs = /*@__PURE__*/ z("ZodCIDRv6", (e, t) => {
-	zr.init(e, t), G.init(e, t);
-}), Qs = /*@__PURE__*/ z("ZodBase64", (e, t) => {
-	Hr.init(e, t), G.init(e, t);
-}), $s = /*@__PURE__*/ z("ZodBase64URL", (e, t) => {
-	Gr.init(e, t), G.init(e, t);
-}), ec = /*@__PURE__*/ z("ZodE164", (e, t) => {
-	Kr.init(e, t), G.init(e, t);
-}), tc = /*@__PURE__*/ z("ZodJWT", (e, t) => {
-	Jr.init(e, t), G.init(e, t);
-}), nc = /*@__PURE__*/ z("ZodNumber", (e, t) => {
-	Yr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bo(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ _t({
+const q = /*@__PURE__*/ V("ZodStringFormat", (e, t) => {
+	U.init(e, t), Bs.init(e, t);
+}), Hs = /*@__PURE__*/ V("ZodISODateTime", (e, t) => {
+	Ir.init(e, t), q.init(e, t);
+}), Us = /*@__PURE__*/ V("ZodISODate", (e, t) => {
+	Lr.init(e, t), q.init(e, t);
+}), Ws = /*@__PURE__*/ V("ZodISOTime", (e, t) => {
+	Rr.init(e, t), q.init(e, t);
+}), Gs = /*@__PURE__*/ V("ZodISODuration", (e, t) => {
+	zr.init(e, t), q.init(e, t);
+}), Ks = /*@__PURE__*/ V("ZodEmail", (e, t) => {
+	br.init(e, t), q.init(e, t);
+}), qs = /*@__PURE__*/ V("ZodGUID", (e, t) => {
+	vr.init(e, t), q.init(e, t);
+}), Js = /*@__PURE__*/ V("ZodUUID", (e, t) => {
+	yr.init(e, t), q.init(e, t);
+}), Ys = /*@__PURE__*/ V("ZodURL", (e, t) => {
+	Or.init(e, t), q.init(e, t);
+}), Xs = /*@__PURE__*/ V("ZodEmoji", (e, t) => {
+	kr.init(e, t), q.init(e, t);
+}), Zs = /*@__PURE__*/ V("ZodNanoID", (e, t) => {
+	Ar.init(e, t), q.init(e, t);
+}), Qs = /*@__PURE__*/ V("ZodCUID", (e, t) => {
+	jr.init(e, t), q.init(e, t);
+}), $s = /*@__PURE__*/ V("ZodCUID2", (e, t) => {
+	Mr.init(e, t), q.init(e, t);
+}), ec = /*@__PURE__*/ V("ZodULID", (e, t) => {
+	Nr.init(e, t), q.init(e, t);
+}), tc = /*@__PURE__*/ V("ZodXID", (e, t) => {
+	Pr.init(e, t), q.init(e, t);
+}), nc = /*@__PURE__*/ V("ZodKSUID", (e, t) => {
+	Fr.init(e, t), q.init(e, t);
+}), rc = /*@__PURE__*/ V("ZodIPv4", (e, t) => {
+	Br.init(e, t), q.init(e, t);
+}), ic = /*@__PURE__*/ V("ZodIPv6", (e, t) => {
+	Ur.init(e, t), q.init(e, t);
+}), ac = /*@__PURE__*/ V("ZodCIDRv4", (e, t) => {
+	Wr.init(e, t), q.init(e, t);
+}), oc = /*@__PURE__*/ V("ZodCIDRv6", (e, t) => {
+	Kr.init(e, t), q.init(e, t);
+}), sc = /*@__PURE__*/ V("ZodBase64", (e, t) => {
+	Yr.init(e, t), q.init(e, t);
+}), cc = /*@__PURE__*/ V("ZodBase64URL", (e, t) => {
+	Qr.init(e, t), q.init(e, t);
+}), lc = /*@__PURE__*/ V("ZodE164", (e, t) => {
+	$r.init(e, t), q.init(e, t);
+}), uc = /*@__PURE__*/ V("ZodJWT", (e, t) => {
+	ti.init(e, t), q.init(e, t);
+}), dc = /*@__PURE__*/ V("ZodNumber", (e, t) => {
+	ni.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Yo(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ wt({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = Fo(e);
+		let { minimum: t, exclusiveMinimum: n } = Wo(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = Fo(e);
+		let { maximum: t, exclusiveMaximum: n } = Wo(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = Fo(e);
+		let { isInt: t, multipleOf: n } = Wo(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => Fo(e).format ?? null
+	format: (e) => Wo(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ Ba(e, t));
+		return this.check(/* @__PURE__ */ Ya(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ Va(e, t));
+		return this.check(/* @__PURE__ */ Xa(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ Va(e, t));
+		return this.check(/* @__PURE__ */ Xa(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ Ra(e, t));
+		return this.check(/* @__PURE__ */ qa(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ za(e, t));
+		return this.check(/* @__PURE__ */ Ja(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ za(e, t));
+		return this.check(/* @__PURE__ */ Ja(e, t));
 	},
 	int(e) {
-		return this.check(ic(e));
+		return this.check(pc(e));
 	},
 	safe(e) {
-		return this.check(ic(e));
+		return this.check(pc(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ Ba(0, e));
+		return this.check(/* @__PURE__ */ Ya(0, e));
 	},
 	nonnegative(e) {
-		return this.check(/* @__PURE__ */ Va(0, e));
+		return this.check(/* @__PURE__ */ Xa(0, e));
 	},
 	negative(e) {
-		return this.check(/* @__PURE__ */ Ra(0, e));
+		return this.check(/* @__PURE__ */ qa(0, e));
 	},
 	nonpositive(e) {
-		return this.check(/* @__PURE__ */ za(0, e));
+		return this.check(/* @__PURE__ */ Ja(0, e));
 	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ Ha(e, t));
+		return this.check(/* @__PURE__ */ Za(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ Ha(e, t));
+		return this.check(/* @__PURE__ */ Za(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function K(e) {
-	return /* @__PURE__ */ Ma(nc, e);
+function J(e) {
+	return /* @__PURE__ */ Va(dc, e);
 }
-const rc = /*@__PURE__*/ z("ZodNumberFormat", (e, t) => {
-	Xr.init(e, t), nc.init(e, t);
+const fc = /*@__PURE__*/ V("ZodNumberFormat", (e, t) => {
+	ri.init(e, t), dc.init(e, t);
 });
-function ic(e) {
-	return /* @__PURE__ */ Na(rc, e);
+function pc(e) {
+	return /* @__PURE__ */ Ha(fc, e);
 }
-const ac = /*@__PURE__*/ z("ZodBoolean", (e, t) => {
-	Zr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vo(e, t, n, r);
+const mc = /*@__PURE__*/ V("ZodBoolean", (e, t) => {
+	ii.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xo(e, t, n, r);
 });
-function oc(e) {
-	return /* @__PURE__ */ Pa(ac, e);
+function hc(e) {
+	return /* @__PURE__ */ Ua(mc, e);
 }
-const sc = /*@__PURE__*/ z("ZodNull", (e, t) => {
-	Qr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ho(e, t, n, r);
+const gc = /*@__PURE__*/ V("ZodNull", (e, t) => {
+	ai.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zo(e, t, n, r);
 });
-function cc(e) {
-	return /* @__PURE__ */ Fa(sc, e);
+function _c(e) {
+	return /* @__PURE__ */ Wa(gc, e);
 }
-const lc = /*@__PURE__*/ z("ZodUnknown", (e, t) => {
-	$r.init(e, t), U.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const vc = /*@__PURE__*/ V("ZodUnknown", (e, t) => {
+	oi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function uc() {
-	return /* @__PURE__ */ Ia(lc);
+function yc() {
+	return /* @__PURE__ */ Ga(vc);
 }
-const dc = /*@__PURE__*/ z("ZodNever", (e, t) => {
-	ei.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Uo(e, t, n, r);
+const bc = /*@__PURE__*/ V("ZodNever", (e, t) => {
+	si.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qo(e, t, n, r);
 });
-function fc(e) {
-	return /* @__PURE__ */ La(dc, e);
+function xc(e) {
+	return /* @__PURE__ */ Ka(bc, e);
 }
-const pc = /*@__PURE__*/ z("ZodArray", (e, t) => {
-	As(), ii.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Jo(e, t, n, r), e.element = t.element;
+const Sc = /*@__PURE__*/ V("ZodArray", (e, t) => {
+	zs(), di.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ Wa(e, t));
+		return this.check(/* @__PURE__ */ $a(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ Wa(1, e));
+		return this.check(/* @__PURE__ */ $a(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ Ua(e, t));
+		return this.check(/* @__PURE__ */ Qa(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ Ga(e, t));
+		return this.check(/* @__PURE__ */ eo(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function q(e, t) {
-	return /* @__PURE__ */ io(pc, e, t);
+function Y(e, t) {
+	return /* @__PURE__ */ mo(Sc, e, t);
 }
-const mc = /*@__PURE__*/ z("ZodObject", (e, t) => {
-	As(), ui.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xo(e, t, n, r), Ct(e, "shape", (e) => e._zod.def.shape, !1);
+const Cc = /*@__PURE__*/ V("ZodObject", (e, t) => {
+	zs(), _i.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r), At(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return wc(Object.keys(this._zod.def.shape));
+		return Lc(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(Me(this._zod.def, { catchall: e }));
+		return this.clone(ze(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(Me(this._zod.def, { catchall: uc() }));
+		return this.clone(ze(this._zod.def, { catchall: yc() }));
 	},
 	loose() {
-		return this.clone(Me(this._zod.def, { catchall: uc() }));
+		return this.clone(ze(this._zod.def, { catchall: yc() }));
 	},
 	strict() {
-		return this.clone(Me(this._zod.def, { catchall: fc() }));
+		return this.clone(ze(this._zod.def, { catchall: xc() }));
 	},
 	strip() {
-		return this.clone(Me(this._zod.def, { catchall: void 0 }));
+		return this.clone(ze(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return Xe(this, e);
+		return rt(this, e);
 	},
 	safeExtend(e) {
-		return Qe(this, e);
+		return at(this, e);
 	},
 	merge(e) {
-		return $e(this, e);
+		return ot(this, e);
 	},
 	pick(e) {
-		return qe(this, e);
+		return et(this, e);
 	},
 	omit(e) {
-		return Ye(this, e);
+		return nt(this, e);
 	},
 	partial(...e) {
-		return et(kc, this, e[0]);
+		return st(Hc, this, e[0]);
 	},
 	exactPartial(...e) {
-		return et(jc, this, e[0], "exactPartial");
+		return st(Wc, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return tt(zc, this, e[0]);
+		return ct(Qc, this, e[0]);
 	}
 });
-function hc(e, t) {
-	return new mc({
+function wc(e, t) {
+	let n = {
+		type: "object",
+		shape: e ?? {},
+		...z(t)
+	};
+	return new Cc(n);
+}
+function Tc(e, t) {
+	return new Cc({
 		type: "object",
 		shape: e,
-		catchall: fc(),
-		...L(t)
+		catchall: xc(),
+		...z(t)
 	});
 }
-function J(e, t) {
-	return new mc({
+function Ec(e, t) {
+	return new Cc({
 		type: "object",
 		shape: e,
-		catchall: uc(),
-		...L(t)
+		catchall: yc(),
+		...z(t)
 	});
 }
-const gc = /*@__PURE__*/ z("ZodUnion", (e, t) => {
-	fi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zo(e, t, n, r), e.options = t.options;
+const Dc = /*@__PURE__*/ V("ZodUnion", (e, t) => {
+	yi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r), e.options = t.options;
 });
-function _c(e, t) {
-	return new gc({
+function Oc(e, t) {
+	return new Dc({
 		type: "union",
 		options: e,
-		...L(t)
+		...z(t)
 	});
 }
-const vc = /*@__PURE__*/ z("ZodIntersection", (e, t) => {
-	pi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qo(e, t, n, r);
+const kc = /*@__PURE__*/ V("ZodDiscriminatedUnion", (e, t) => {
+	Dc.init(e, t), xi.init(e, t);
 });
-function yc(e, t) {
-	return new vc({
+function Ac(e, t, n) {
+	return new kc({
+		type: "union",
+		options: t,
+		discriminator: e,
+		...z(n)
+	});
+}
+const jc = /*@__PURE__*/ V("ZodIntersection", (e, t) => {
+	Si.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r);
+});
+function Mc(e, t) {
+	return new jc({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const bc = /*@__PURE__*/ z("ZodRecord", (e, t) => {
-	As(), gi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ns(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Nc = /*@__PURE__*/ V("ZodRecord", (e, t) => {
+	zs(), Ti.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function xc(e, t, n) {
-	return !t || !t._zod ? new bc({
+function Pc(e, t, n) {
+	return !t || !t._zod ? new Nc({
 		type: "record",
-		keyType: W(),
+		keyType: K(),
 		valueType: e,
-		...L(t)
-	}) : new bc({
+		...z(t)
+	}) : new Nc({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...L(n)
+		...z(n)
 	});
 }
-function Sc(e, t, n) {
-	return new bc({
+function Fc(e, t, n) {
+	return new Nc({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...L(n),
+		...z(n),
 		partial: !0
 	});
 }
-const Cc = /*@__PURE__*/ z("ZodEnum", (e, t) => {
-	_i.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wo(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Ic = /*@__PURE__*/ V("ZodEnum", (e, t) => {
+	Ei.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => $o(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Cc({
+		return new Ic({
 			...t,
 			checks: [],
-			...L(r),
+			...z(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Cc({
+		return new Ic({
 			...t,
 			checks: [],
-			...L(r),
+			...z(r),
 			entries: i
 		});
 	};
 });
-function wc(e, t) {
+function Lc(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Cc({
+	return new Ic({
 		type: "enum",
 		entries: n,
-		...L(t)
+		...z(t)
 	});
 }
-const Tc = /*@__PURE__*/ z("ZodLiteral", (e, t) => {
-	vi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Go(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Rc = /*@__PURE__*/ V("ZodLiteral", (e, t) => {
+	Di.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => es(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function Ec(e, t) {
-	return new Tc({
+function zc(e, t) {
+	return new Rc({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
-		...L(t)
+		...z(t)
 	});
 }
-const Dc = /*@__PURE__*/ z("ZodTransform", (e, t) => {
-	As(), yi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => qo(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new At(e.constructor.name);
+const Bc = /*@__PURE__*/ V("ZodTransform", (e, t) => {
+	zs(), Oi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ns(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Lt(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(pt(r, n.value, t));
+			if (typeof r == "string") n.issues.push(bt(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(pt(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(bt(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function Oc(e) {
-	return new Dc({
+function Vc(e) {
+	return new Bc({
 		type: "transform",
 		transform: e
 	});
 }
-const kc = /*@__PURE__*/ z("ZodOptional", (e, t) => {
-	xi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Hc = /*@__PURE__*/ V("ZodOptional", (e, t) => {
+	Ai.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Ac(e) {
-	return new kc({
+function Uc(e) {
+	return new Hc({
 		type: "optional",
 		innerType: e
 	});
 }
-const jc = /*@__PURE__*/ z("ZodExactOptional", (e, t) => {
-	Si.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Wc = /*@__PURE__*/ V("ZodExactOptional", (e, t) => {
+	ji.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Mc(e) {
-	return new jc({
+function Gc(e) {
+	return new Wc({
 		type: "optional",
 		innerType: e
 	});
 }
-const Nc = /*@__PURE__*/ z("ZodNullable", (e, t) => {
-	Ci.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Kc = /*@__PURE__*/ V("ZodNullable", (e, t) => {
+	Mi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Pc(e) {
-	return new Nc({
+function qc(e) {
+	return new Kc({
 		type: "nullable",
 		innerType: e
 	});
 }
-const Fc = /*@__PURE__*/ z("ZodDefault", (e, t) => {
-	wi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const Jc = /*@__PURE__*/ V("ZodDefault", (e, t) => {
+	Ni.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => gs(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function Ic(e, t) {
-	return new Fc({
+function Yc(e, t) {
+	return new Jc({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : ze(t);
+			return typeof t == "function" ? t() : Ke(t);
 		}
 	});
 }
-const Lc = /*@__PURE__*/ z("ZodPrefault", (e, t) => {
-	Ei.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Xc = /*@__PURE__*/ V("ZodPrefault", (e, t) => {
+	Fi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => _s(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Rc(e, t) {
-	return new Lc({
+function Zc(e, t) {
+	return new Xc({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : ze(t);
+			return typeof t == "function" ? t() : Ke(t);
 		}
 	});
 }
-const zc = /*@__PURE__*/ z("ZodNonOptional", (e, t) => {
-	Di.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Qc = /*@__PURE__*/ V("ZodNonOptional", (e, t) => {
+	Ii.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Bc(e, t) {
-	return new zc({
+function $c(e, t) {
+	return new Qc({
 		type: "nonoptional",
 		innerType: e,
-		...L(t)
+		...z(t)
 	});
 }
-const Vc = /*@__PURE__*/ z("ZodCatch", (e, t) => {
-	Ai.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const el = /*@__PURE__*/ V("ZodCatch", (e, t) => {
+	zi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => vs(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function Hc(e, t) {
-	return new Vc({
+function tl(e, t) {
+	return new el({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : wt(t)
+		catchValue: typeof t == "function" ? t : jt(t)
 	});
 }
-const Uc = /*@__PURE__*/ z("ZodPipe", (e, t) => {
-	ji.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r), e.in = t.in, e.out = t.out;
+const nl = /*@__PURE__*/ V("ZodPipe", (e, t) => {
+	Bi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ys(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function Wc(e, t) {
-	return new Uc({
+function rl(e, t) {
+	return new nl({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Gc = /*@__PURE__*/ z("ZodReadonly", (e, t) => {
-	Ni.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const il = /*@__PURE__*/ V("ZodReadonly", (e, t) => {
+	Hi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => bs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Kc(e) {
-	return new Gc({
+function al(e) {
+	return new il({
 		type: "readonly",
 		innerType: e
 	});
 }
-const qc = /*@__PURE__*/ z("ZodLazy", (e, t) => {
-	Fi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const ol = /*@__PURE__*/ V("ZodLazy", (e, t) => {
+	Wi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function Jc(e) {
-	return new qc({
+function sl(e) {
+	return new ol({
 		type: "lazy",
 		getter: e
 	});
 }
-const Yc = /*@__PURE__*/ z("ZodCustom", (e, t) => {
-	Ii.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ko(e, t, n, r);
+const cl = /*@__PURE__*/ V("ZodCustom", (e, t) => {
+	Gi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ts(e, t, n, r);
 });
-function Xc(e, t = {}) {
-	return /* @__PURE__ */ ao(Yc, e, t);
+function ll(e, t = {}) {
+	return /* @__PURE__ */ ho(cl, e, t);
 }
-function Zc(e, t) {
-	return /* @__PURE__ */ oo(e, t);
+function ul(e, t) {
+	return /* @__PURE__ */ go(e, t);
 }
-function Qc(e) {
-	let t = Jc(() => _c([
-		W(e),
-		K(),
-		oc(),
-		cc(),
-		q(t),
-		xc(W(), t)
+function dl(e) {
+	let t = sl(() => Oc([
+		K(e),
+		J(),
+		hc(),
+		_c(),
+		Y(t),
+		Pc(K(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** The schema of an entry: every field of the table, each optional. */
-function $c(e) {
-	return hc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function fl(e) {
+	return Tc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+}
+// src/model/rules.ts
+/** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
+const pl = [
+	"enforce",
+	"seed",
+	"ignore"
+], ml = [
+	"off",
+	"owned",
+	"all"
+], hl = ["archive", "destroy"], gl = {
+	languages: {},
+	owner: void 0,
+	prune: "off",
+	pruneWebhooks: "off",
+	onRemove: void 0,
+	protectedTags: ["protected"],
+	limits: {
+		destroy: 25,
+		destroyPercent: 10,
+		destroyWebhooks: 2,
+		updatePercent: 50
+	},
+	maxDestroy: void 0,
+	allowForeignProject: !1
+}, _l = "lokaform:";
+function vl(e, t, n) {
+	return e.languages[n] ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
+}
+/** The owner tag of another team, where a key carries one. */
+function yl(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : _l + t;
+	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const el = [
+const bl = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], tl = W().exactOptional(), nl = hc({
-	ios: tl,
-	android: tl,
-	web: tl,
-	other: tl
-});
+], xl = (e) => {
+	let t = e.exactOptional();
+	return Tc({
+		ios: t,
+		android: t,
+		web: t,
+		other: t
+	});
+}, Sl = xl(K()), Cl = xl(K().min(1));
 /** The declared name of a platform, if there is one. */
-function rl(e, t) {
+function wl(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function il(e, t = el) {
-	let n = el.filter((e) => t.includes(e)).map((t) => rl(e, t));
+function Tl(e, t = bl) {
+	let n = bl.filter((e) => t.includes(e)).map((t) => wl(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function al(e, t = el) {
-	return il(e, t).join(" / ");
+function El(e, t = bl) {
+	return (Tl(e, t)[0] === void 0 ? Tl(e) : Tl(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function ol(e, t) {
+function Dl(e, t) {
 	let n = {};
-	for (let r of el) {
-		let i = rl(e, r);
+	for (let r of bl) {
+		let i = wl(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function sl(e) {
-	let [t = "", ...n] = il(e);
+function Ol(e) {
+	let [t = "", ...n] = Tl(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -4521,39 +4661,39 @@ function sl(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function cl(e) {
-	return JSON.stringify(ul(e));
+function kl(e) {
+	return JSON.stringify(jl(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function ll(e, t) {
-	return e === t || cl(e) === cl(t);
+function Al(e, t) {
+	return e === t || kl(e) === kl(t);
 }
-function ul(e) {
+function jl(e) {
 	if (typeof e != "object" || !e) return e;
-	if (dl(e)) return e.map(ul);
+	if (Ml(e)) return e.map(jl);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, ul(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, jl(t)]));
 }
-function dl(e) {
+function Ml(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const fl = {
+const Nl = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function pl(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? ll;
+function Pl(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Al;
 	return {
 		name: t,
 		schema: r,
 		takes: i,
 		...n && { role: n },
 		diff(n, r, i) {
-			let a = n[t];
-			if (a === void 0) return fl;
+			let a = n[t] ?? e.undeclared?.(i, r);
+			if (a === void 0) return Nl;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -4561,14 +4701,14 @@ function pl(e) {
 				objections: [o]
 			};
 			let c = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, c, i);
-			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? fl : c === void 0 ? {
+			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Nl : c === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : s(c, l, i) ? fl : {
+			} : s(c, l, i) ? Nl : {
 				changes: [{
 					field: t,
 					before: c,
@@ -4582,42 +4722,32 @@ function pl(e) {
 			for (let i of n) e.write(t, a.parse(i.after), r);
 		},
 		show: (t) => e.show(a.parse(t)),
+		stored: (t, n) => e.live(t, n),
+		same: (e, t, n) => s(a.parse(e), a.parse(t), n),
 		...o && { mentions(e) {
 			let n = e[t];
 			return n === void 0 ? [] : o(n);
 		} }
 	};
 }
-// src/model/project.ts
-const ml = {
-	languages: {},
-	protectedTags: ["protected"]
-};
-function hl(e, t, n) {
-	return e.languages[n] ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
-}
-/** The project itself, of whichever of its branches. */
-function gl(e) {
-	return e.split(":")[0] ?? e;
-}
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const _l = xc(W(), W()), vl = _c([W(), _l]), yl = {
+const Fl = Pc(K(), K()), Il = Oc([K(), Fl]), Ll = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: xc(W().min(1), _c([W(), _l.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: Al,
+	schema: Pc(K().min(1), Oc([K(), Fl.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: Jl,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return fl;
+		if (!e || n.project.segmentation) return Nl;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Ol(o, s, n);
+			let e = Kl(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = bl(o, s, t, n);
+			let c = Rl(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -4629,19 +4759,24 @@ const _l = xc(W(), W()), vl = _c([W(), _l]), yl = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: vl.parse(t)
+			translation: Il.parse(t)
 		}));
 	},
 	show(e) {
-		let t = vl.parse(e);
+		let t = Il.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Cl(t)
+			slots: Vl(t)
 		};
 	},
+	stored(e, { plural: t }, n) {
+		let r = e.translations?.find(({ language_iso: e }) => e === n);
+		return r && zl(r.translation, t);
+	},
+	same: (e, t) => Hl(Il.parse(e), Il.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -4649,8 +4784,8 @@ const _l = xc(W(), W()), vl = _c([W(), _l]), yl = {
 		}));
 	}
 };
-function bl(e, t, n, r) {
-	let i = hl(r.rules, r.project, e);
+function Rl(e, t, n, r) {
+	let i = vl(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -4658,8 +4793,8 @@ function bl(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = xl(o?.translation ?? "", r.plural), c = Sl(t, s);
-	if (!wl(s, c)) return i === "seed" && !Tl(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = zl(o?.translation ?? "", n.is_plural), c = Bl(t, s);
+	if (!Hl(s, c)) return i === "seed" && !Ul(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -4670,48 +4805,48 @@ function bl(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...El(o, s)
+		...Wl(o, s)
 	};
 }
 /** The text of a live row; the forms of a plural come as a string of JSON. */
-function xl(e, t) {
+function zl(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = _l.safeParse(JSON.parse(e));
-		return t.success ? Cl(t.data) : e;
+		let t = Fl.safeParse(JSON.parse(e));
+		return t.success ? Vl(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function Sl(e, t) {
+function Bl(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function Cl(e) {
+function Vl(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function wl(e, t) {
-	return typeof e == "string" && typeof t == "string" ? e === t : Tl(e) && Tl(t) ? !0 : typeof e == "string" || typeof t == "string" ? !1 : [.../* @__PURE__ */ new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => (e[n] ?? "") === (t[n] ?? ""));
+function Hl(e, t) {
+	return typeof e == "string" && typeof t == "string" ? e === t : Ul(e) && Ul(t) ? !0 : typeof e == "string" || typeof t == "string" ? !1 : [.../* @__PURE__ */ new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => (e[n] ?? "") === (t[n] ?? ""));
 }
-function Tl(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Cl(e)).length === 0;
+function Ul(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Vl(e)).length === 0;
 }
-function El(e, t) {
-	return !e?.modified_by_email || e.modified_at_timestamp === void 0 || Tl(t) ? {} : { edited: {
-		by: Dl(e.modified_by_email),
+function Wl(e, t) {
+	return !e?.modified_by_email || e.modified_at_timestamp === void 0 || Ul(t) ? {} : { edited: {
+		by: Gl(e.modified_by_email),
 		at: e.modified_at_timestamp
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Dl(e) {
+function Gl(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Ol(e, t, { plural: n, project: r }) {
+function Kl(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -4730,13 +4865,13 @@ function Ol(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const kl = q(hc({
-	language_iso: W(),
-	translation: uc()
+const ql = Y(Tc({
+	language_iso: K(),
+	translation: yc()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function Al(e) {
-	let t = kl.safeParse(e);
+function Jl(e) {
+	let t = ql.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -4746,33 +4881,29 @@ function Al(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function jl(e) {
-	return pl(e);
+function Yl(e) {
+	return Pl(e);
 }
-const Ml = jl({
+const Xl = Yl({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: _c([W().min(1), nl.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: nl,
-	live: (e, { platforms: t }) => ol(e.key_name, t),
-	desired: (e, t, { platforms: n }) => {
-		let [r = ""] = il(e);
-		return {
-			...t ?? Object.fromEntries(n.map((e) => [e, r])),
-			...ol(e, n)
-		};
+	schema: Oc([K().min(1), Cl.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Sl,
+	live: (e, { platforms: t }) => Dl(e.key_name, t),
+	desired: (e, t, { platforms: n, project: r }) => {
+		let [i = ""] = Tl(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		return r.perPlatformNames ? {
+			...t ?? a,
+			...Dl(e, n)
+		} : a;
 	},
-	object: (e, { project: t, platforms: n }) => t.perPlatformNames || il(e, n).length < 2 ? void 0 : {
-		code: "same-names-needed",
-		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
-		path: []
-	},
+	object: Zl,
 	write: (e, t) => {
-		e.key_name = sl(t);
+		e.key_name = Ol(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = il(e);
+		let [t = "", ...n] = Tl(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -4781,13 +4912,27 @@ const Ml = jl({
 			word: t
 		};
 	}
-}), Nl = jl({
+});
+/** Names that the project cannot keep, or that no platform of the key would show. */
+function Zl(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && Tl(e).length > 1) return {
+		code: "same-names-needed",
+		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
+		path: []
+	};
+	if (t.perPlatformNames && Tl(e, n).length === 0 && n.length > 0) return {
+		code: "same-names-needed",
+		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
+		path: []
+	};
+}
+const Ql = Yl({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: q(wc(el)).min(1),
-	value: q(wc(el)),
-	live: (e) => Bl(e.platforms),
-	desired: (e) => Bl(e),
+	schema: Y(Lc(bl)).min(1),
+	value: Y(Lc(bl)),
+	live: (e) => ou(e.platforms),
+	desired: (e) => ou(e),
 	write: (e, t) => {
 		e.platforms = t;
 	},
@@ -4795,17 +4940,30 @@ const Ml = jl({
 		as: "set",
 		members: e
 	})
-}), Pl = jl({
+}), $l = Yl({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: q(W().min(1)),
-	value: q(W()),
+	schema: Y(K().min(1)),
+	value: Y(K()),
 	unset: [],
-	live: (e) => Vl(e.tags),
-	desired: (e, t, { rules: n }) => {
-		let r = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Vl([...e, ...r]);
+	live: (e) => su(e.tags),
+	object: (e, { rules: t }) => {
+		let n = yl(e, t);
+		if (n !== void 0) return {
+			code: "owner-tag",
+			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
+			path: []
+		};
+	},
+	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
+	desired: (e, t, { rules: n, ownerTag: r }) => {
+		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
+		return su([
+			...e,
+			...i,
+			...r === void 0 ? [] : [r]
+		]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -4814,18 +4972,18 @@ const Ml = jl({
 		as: "set",
 		members: e
 	})
-}), Fl = jl({
+}), eu = Yl({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: nl,
-	value: nl,
+	schema: Sl,
+	value: Sl,
 	unset: {},
-	live: (e) => Hl(e.filenames),
+	live: (e) => cu(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => el.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => bl.every((n) => (e[n] ?? "") === (t[n] ?? "")),
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -4837,13 +4995,13 @@ const Ml = jl({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Hl(e)
+		slots: cu(e)
 	})
-}), Il = jl({
+}), tu = Yl({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: ic().min(0),
-	value: ic(),
+	schema: pc().min(0),
+	value: pc(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -4854,11 +5012,11 @@ const Ml = jl({
 		as: "word",
 		word: String(e)
 	})
-}), Ll = jl({
+}), nu = Yl({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: xc(W(), Qc()),
-	value: Qc(),
+	schema: Pc(K(), dl()),
+	value: dl(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -4878,13 +5036,13 @@ const Ml = jl({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function Rl(e) {
+function ru(e) {
 	let t = e;
-	return jl({
+	return Yl({
 		name: e,
 		takes: "a text",
-		schema: W(),
-		value: W(),
+		schema: K(),
+		value: K(),
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
@@ -4897,18 +5055,20 @@ function Rl(e) {
 		})
 	});
 }
-function zl(e) {
-	let t = e;
-	return jl({
+/** `undeclared` tells what is meant where the flag is not mentioned. */
+function iu(e, t = () => void 0) {
+	let n = e;
+	return Yl({
 		name: e,
 		takes: "true or false",
-		schema: oc(),
-		value: oc(),
+		schema: hc(),
+		value: hc(),
 		unset: !1,
-		live: (e) => e[t],
+		undeclared: t,
+		live: (e) => e[n],
 		desired: (e) => e,
-		write: (e, n) => {
-			e[t] = n;
+		write: (e, t) => {
+			e[n] = t;
 		},
 		show: (e) => ({
 			as: "word",
@@ -4916,64 +5076,88 @@ function zl(e) {
 		})
 	});
 }
+/** Where keys are taken away into the archive, one that is declared again comes out of it. */
+function au({ rules: e }, t) {
+	return e.prune !== "off" && e.onRemove === "archive" && t?.is_archived === !0;
+}
 /** In the order in which the service lists platforms, each once. */
-function Bl(e) {
-	return el.filter((t) => e.includes(t));
+function ou(e) {
+	return bl.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function Vl(e) {
+function su(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function Hl(e) {
+function cu(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const Ul = [
-	Ml,
-	Nl,
-	Rl("description"),
-	Pl,
-	yl,
-	Fl,
-	Rl("context"),
-	Il,
-	zl("is_plural"),
-	Rl("plural_name"),
-	zl("is_hidden"),
-	zl("is_archived"),
-	Ll
-], Wl = W().min(1), Gl = $c(Ul).required({ key_name: !0 }).extend({
+const lu = [
+	Xl,
+	Ql,
+	ru("description"),
+	$l,
+	Ll,
+	eu,
+	ru("context"),
+	tu,
+	iu("is_plural"),
+	ru("plural_name"),
+	iu("is_hidden"),
+	iu("is_archived", (e, t) => !au(e, t) && void 0),
+	nu
+], uu = K().min(1), du = fl(lu).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: _c([Wl.transform((e) => [e]), q(Wl)]).exactOptional(),
+	previously: Oc([uu.transform((e) => [e]), Y(uu)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
-	key_id: ic().positive().exactOptional()
-}), Kl = $c(Ul.filter((e) => e.name !== "key_name" && e.name !== "translations")), ql = {
+	key_id: pc().positive().exactOptional()
+}), fu = fl(lu.filter((e) => e.name !== "key_name" && e.name !== "translations")), pu = {
 	name: "key",
-	fields: Ul,
+	fields: lu,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
-	label: (e) => al(e.key_name, e.platforms),
+	identity: (e) => e.key_name,
+	label: (e) => El(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
-		plural: e.is_plural ?? t?.is_plural ?? !1
+		plural: e.is_plural ?? t?.is_plural ?? !1,
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? _l + r.owner : void 0
 	}),
-	id: (e) => e.key_id
-}, Jl = [
+	liveContext: (e, { project: t, rules: n }) => ({
+		project: t,
+		rules: n,
+		platforms: e.platforms,
+		plural: e.is_plural,
+		ownerTag: void 0
+	}),
+	id: (e) => e.key_id,
+	liveLabel: (e) => El(e.key_name, e.platforms),
+	tags: (e) => e.tags,
+	isAway: (e) => e.is_archived,
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !au(n, t),
+	fingerprint: (e) => [
+		{ ...e.key_name },
+		e.tags,
+		e.is_archived,
+		e.modified_at_timestamp ?? null,
+		e.translations_modified_at_timestamp ?? null
+	]
+}, mu = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Yl = [
-	...Jl,
+], hu = [
+	...mu,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -5003,51 +5187,61 @@ const Ul = [
 	"team.order.created",
 	"team.order.completed",
 	"team.order.deleted"
-], Xl = /\$\$\{|\$\{([^}]*)\}/g;
+], gu = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Zl(e) {
+function _u(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Xl)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(gu)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Ql(e) {
-	return [...new Set(Zl(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function vu(e) {
+	return [...new Set(_u(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function $l(e, t) {
-	return Zl(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function yu(e, t) {
+	return _u(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function eu(e, t) {
-	let n = Zl(e);
+function bu(e, t) {
+	let n = _u(e);
 	if (!n.some((e) => "name" in e)) return !1;
-	let r = n.map((e) => "text" in e ? nu(e.text) : "[^/?#&=]+").join("");
-	return RegExp(`^${r}$`).test(t);
+	let r = 0, i = !1;
+	for (let [e, a] of n.entries()) {
+		if ("name" in a) {
+			i = !0;
+			continue;
+		}
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? xu(t.slice(r, o)) : o === r);
+		if (o < r || !s) return !1;
+		r = o + a.text.length, i = !1;
+	}
+	return i ? xu(t.slice(r)) : r === t.length;
+}
+/** One path segment or query value, or a part of one. */
+function xu(e) {
+	return /^[^/?#&=]+$/.test(e);
 }
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function tu(e) {
+function Su(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
 		return "…";
 	}
 }
-function nu(e) {
-	return e.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
-}
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function ru(e) {
-	return pl(e);
+function Cu(e) {
+	return Pl(e);
 }
-const iu = ru({
+const wu = Cu({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
-	schema: W().min(1),
-	value: W(),
-	live: (e, t) => fu(e, t.url, t.variables),
+	schema: K().min(1),
+	value: K(),
+	live: (e, t) => Mu(e, t.url, t.variables),
 	desired: (e) => e,
 	write: (e, t) => {
 		e.url = t;
@@ -5056,13 +5250,13 @@ const iu = ru({
 		as: "word",
 		word: e
 	})
-}), au = ru({
+}), Tu = Cu({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: q(W().min(1)).min(1),
-	value: q(W()),
-	live: (e) => mu(e.events),
-	desired: (e) => mu(e),
+	schema: Y(K().min(1)).min(1),
+	value: Y(K()),
+	live: (e) => Pu(e.events),
+	desired: (e) => Pu(e),
 	write: (e, t) => {
 		e.events = t;
 	},
@@ -5070,21 +5264,22 @@ const iu = ru({
 		as: "set",
 		members: e
 	})
-}), ou = _c([Ec("*"), q(W().min(1)).min(1)]), su = ru({
+}), Eu = Oc([zc("*"), Y(K().min(1)).min(1)]), Du = Cu({
 	name: "event_lang_map",
-	takes: `a mapping of ${Jl.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Sc(wc(Jl), ou),
-	value: xc(W(), _c([Ec("*"), q(W())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, hu(mu(n), t)])),
+	takes: `a mapping of ${mu.join(", ")} to lists of languages, or to "*" for all`,
+	schema: Fc(Lc(mu), Eu),
+	value: Pc(K(), Oc([zc("*"), Y(K())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Fu(Pu(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = pu(e).map(([e, t]) => [e, t === "*" ? "*" : hu(mu(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Nu(e).map(([e, t]) => [e, t === "*" ? "*" : Fu(Pu(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Al(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = pu(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Nu(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -5101,18 +5296,18 @@ const iu = ru({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => pu(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Nu(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), cu = ru({
+}), Ou = Cu({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: _c([W().min(1), cc()]),
-	value: _c([W(), cc()]),
+	schema: Oc([K().min(1), _c()]),
+	value: Oc([K(), _c()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -5123,26 +5318,27 @@ const iu = ru({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), lu = [
-	iu,
-	au,
-	su,
-	cu
-], uu = $c(lu).required({ url: !0 }).extend({
+}), ku = [
+	wu,
+	Tu,
+	Du,
+	Ou
+], Au = fl(ku).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: cu.schema.default(null),
+	branch: Ou.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
-	previously: W().min(1).exactOptional(),
+	previously: K().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
-	webhook_id: W().min(1).exactOptional()
-}), du = {
+	webhook_id: K().min(1).exactOptional()
+}), ju = {
 	name: "webhook",
-	fields: lu,
+	fields: ku,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
 		path: []
 	},
+	identity: (e) => e.url,
 	label: (e) => e.url,
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
@@ -5150,109 +5346,241 @@ const iu = ru({
 		url: e.url,
 		events: e.events ?? t?.events ?? []
 	}),
-	id: (e) => e.webhook_id
+	liveContext: (e, { project: t, variables: n }, r) => ({
+		project: t,
+		variables: n,
+		url: r,
+		events: e.events
+	}),
+	id: (e) => e.webhook_id,
+	liveLabel: (e) => `${Su(e.url)} (${e.webhook_id})`,
+	tags: () => [],
+	isAway: () => !1,
+	staysAway: () => !1,
+	fingerprint: (e) => [
+		e.url,
+		e.branch,
+		Pu(e.events)
+	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function fu(e, t, n) {
-	return e.url === $l(t, n) ? t : tu(e.url);
+function Mu(e, t, n) {
+	return e.url === yu(t, n) ? t : Su(e.url);
 }
-function pu(e) {
+function Nu(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function mu(e) {
+function Pu(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function hu(e, t) {
+function Fu(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-// src/report/values.ts
-/** Characters of a text that a line shows. */
-const gu = {
-	key: Ul,
-	webhook: lu
+// src/model/tables.ts
+const Iu = {
+	key: lu,
+	webhook: ku
 };
-/** What of a change of one field is said, in one line. */
-function _u(e, t) {
-	let n = yu(e, t), r = Cu(e, t.field, t.after);
-	return t.before === void 0 ? Au(n, Tu(r)) : Au(n, Eu(Cu(e, t.field, t.before), r));
-}
-function vu(e, t) {
-	let [n, r] = [Cu(e, t.field, t.declared), Cu(e, t.field, t.live)];
-	return `${yu(e, t)} ${Tu(r)} is somebody's text and stays (declared ${Tu(n)})`;
-}
-/** A field of the role text is named by its language; others by their name. */
-function yu(e, { field: t, part: n }) {
-	return n !== void 0 && wu(e, t).role === "text" ? M(n) : t;
-}
-function bu(e, { field: t }) {
-	return wu(e, t).role === "text";
-}
-function xu(e, { field: t }) {
-	return wu(e, t).role === "identity";
-}
-/** Whether the value takes little room: a list, or a word. */
-function Su(e, { field: t, after: n }) {
-	let r = Cu(e, t, n);
-	return r.as === "set" || r.as === "word" && r.word.length <= 20;
-}
-function Cu(e, t, n) {
-	return wu(e, t).show(n);
-}
-function wu(e, t) {
-	let n = gu[e].find(({ name: e }) => e === t);
+/** That a plan names a field which no table has is a bug, or a plan of another version. */
+function Lu(e, t) {
+	let n = Iu[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-/** The value alone, as when an object is created. */
-function Tu(e) {
-	switch (e.as) {
-		case "text": return P(e.text);
-		case "word": return N(M(e.word), 48);
-		case "set": return e.members.length > 0 ? e.members.map((e) => M(e)).join(", ") : "none";
-		case "slots": return ku(Object.entries(e.slots));
+/** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
+function Ru(e, t, n, r) {
+	return [
+		...zu(e, t, n),
+		...Bu(e, t, n),
+		...Vu(t, r),
+		...Hu(t),
+		...Uu(t, n),
+		...Wu(e, t, n)
+	];
+}
+function zu(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Gu(e, "key") + Ku(e), s = Gu(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [Xu("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
+	let c = a === "off" ? n : t.keys, l = [], u = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
+	return o > r.destroy ? l.push(Xu("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Xu("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Xu("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+}
+/** Holds at any size: an empty manifest is far more often a slip than a wish. */
+function Bu(e, { declared: t, scopes: n }, r) {
+	let i = [], a = [{
+		kind: "key",
+		on: r.prune !== "off",
+		count: t.keys,
+		scope: n.keys,
+		setting: "prune"
+	}, {
+		kind: "webhook",
+		on: r.pruneWebhooks !== "off",
+		count: t.webhooks,
+		scope: n.webhooks,
+		setting: "prune_webhooks"
+	}];
+	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
+		if (!n || r === void 0) continue;
+		let a = Gu(e, t);
+		r === 0 ? i.push(Xu("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(Xu("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
+	}
+	return i;
+}
+/** A glob that was forgotten makes declared keys look undeclared. */
+function Vu({ doomed: e }, t) {
+	let n = e.flatMap(({ names: e }) => e.flatMap((e) => {
+		let n = t.get(e);
+		return n === void 0 ? [] : [{
+			name: e,
+			file: n
+		}];
+	})), [r] = n;
+	if (!r) return [];
+	let i = n.length > 1 ? ` (and ${n.length - 1} more)` : "";
+	return [Xu("forgotten-manifest", `"${r.name}"${i} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+}
+/** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
+function Hu({ doomed: e, created: t }) {
+	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
+	return e.flatMap(({ destroy: e, texts: t }) => {
+		let r = t.find((e) => n.has(e));
+		if (r === void 0) return [];
+		let i = n.get(r);
+		return [Xu("looks-renamed", `"${e.label}" would be taken away, and "${i}" created with the same text. If it was renamed, say previously: ${e.label} there, and its translations stay; if it is really new, say previously: [].`)];
+	});
+}
+function Uu({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
+	return r || !t.keys || e < 10 || n > 0 ? [] : [Xu("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
+}
+function Wu(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Ju(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Xu("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
+}
+function Gu({ changes: e }, t) {
+	return e.filter((e) => e.kind === t && e.action === "destroy").length;
+}
+/** A live text that a declared `""` takes away counts as a destroy. */
+function Ku({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter(qu) : []).length;
+}
+function qu({ part: e, before: t, after: n }) {
+	return e !== void 0 && t !== void 0 && !Yu(t) && Yu(n);
+}
+/** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
+function Ju(e, { field: t, before: n, after: r }) {
+	return Lu(e, t).role === "identity" || n === void 0 || Yu(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+}
+function Yu(e) {
+	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
+}
+function Xu(e, t) {
+	return P(e, t, { reach: "project" });
+}
+/** What of a change of one field is said, in one line. */
+function Zu(e, t) {
+	let n = rd(e, t), r = sd(e, t.field, t.after);
+	return t.before === void 0 ? pd(n, cd(r)) : qu(t) ? pd(n, `${cd(sd(e, t.field, t.before))} cleared`) : pd(n, ld(sd(e, t.field, t.before), r));
+}
+/** By which rule it is left alone. */
+function Qu(e) {
+	return e.reason === "seeded" ? $u(e.kind, e) : `${nd(e)}: left alone`;
+}
+function $u(e, t) {
+	let [n, r] = ed(sd(e, t.field, t.declared), sd(e, t.field, t.live));
+	return `${rd(e, t)} ${r} is somebody's text and stays (declared ${n})`;
+}
+/** Two values, each with the part in which they differ. */
+function ed(e, t) {
+	if (e.as !== "text" || t.as !== "text") return [cd(e), cd(t)];
+	let [n, r] = pe(L(e.text), L(t.text), 48);
+	return [R(n, 48), R(r, 48) + td(e.text, t.text)];
+}
+/** Said where two texts look the same and are not. */
+function td(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function nd({ reason: e, tag: t = "" }) {
+	switch (e) {
+		case "foreign-owner": return `owned by others, who tagged it ${R(t)}`;
+		case "protected": return `protected by tag ${R(t)}`;
+		case "held-back": return "would be taken away, but nothing is while something is skipped";
+		case "archived": return "archived in the project";
 	}
 }
-function Eu(e, t) {
-	if (e.as === "set" && t.as === "set") return Ou(e.members, t.members);
-	if (e.as === "slots" && t.as === "slots") return [.../* @__PURE__ */ new Set([...Object.keys(e.slots), ...Object.keys(t.slots)])].filter((n) => (e.slots[n] ?? "") !== (t.slots[n] ?? "")).map((n) => `${n} ${Du(e.slots[n] ?? "", t.slots[n] ?? "")}`).join(", ");
-	if (e.as === "text" && t.as === "text") return Du(e.text, t.text);
-	if (e.as === "word" && t.as === "word") {
-		let [n, r] = ue(M(e.word), M(t.word), 48);
-		return `${N(n, 48)} → ${N(r, 48)}`;
+/** A field of the role text is named by its language; others by their name. */
+function rd(e, { field: t, part: n }) {
+	return n !== void 0 && Lu(e, t).role === "text" ? L(n) : t;
+}
+function id(e, { field: t }) {
+	return Lu(e, t).role === "text";
+}
+function ad(e, { field: t }) {
+	return Lu(e, t).role === "identity";
+}
+/** Whether the value takes little room: a list, or a word. */
+function od(e, { field: t, after: n }) {
+	let r = sd(e, t, n);
+	return r.as === "set" || r.as === "word" && r.word.length <= 20;
+}
+function sd(e, t, n) {
+	return Lu(e, t).show(n);
+}
+/** The value alone, as when an object is created. */
+function cd(e) {
+	switch (e.as) {
+		case "text": return R(e.text);
+		case "word": return fe(L(e.word), 48);
+		case "set": return e.members.length > 0 ? e.members.map((e) => L(e)).join(", ") : "none";
+		case "slots": return fd(Object.entries(e.slots));
 	}
-	return `${Tu(e)} → ${Tu(t)}`;
+}
+function ld(e, t) {
+	if (e.as === "set" && t.as === "set") return dd(e.members, t.members);
+	if (e.as === "slots" && t.as === "slots") return [.../* @__PURE__ */ new Set([...Object.keys(e.slots), ...Object.keys(t.slots)])].filter((n) => (e.slots[n] ?? "") !== (t.slots[n] ?? "")).map((n) => `${n} ${ud(e.slots[n] ?? "", t.slots[n] ?? "")}`).join(", ");
+	if (e.as === "text" && t.as === "text") return ud(e.text, t.text);
+	if (e.as === "word" && t.as === "word") {
+		let [n, r] = pe(L(e.word), L(t.word), 48);
+		return `${fe(n, 48)} → ${fe(r, 48)}`;
+	}
+	return `${cd(e)} → ${cd(t)}`;
 }
 /** Two texts, each with the part in which they differ. */
-function Du(e, t) {
-	let [n, r] = ue(M(e), M(t), 48);
-	return `${P(n, 48)} → ${P(r, 48)}`;
+function ud(e, t) {
+	let [n, r] = pe(L(e), L(t), 48);
+	return `${R(n, 48)} → ${R(r, 48)}${td(e, t)}`;
 }
-function Ou(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${M(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${M(e)}`);
+function dd(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${L(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${L(e)}`);
 	return [...n, ...r].join(" ");
 }
-function ku(e) {
-	return e.map(([e, t]) => `${e} ${P(t, 40)}`).join(", ");
+function fd(e) {
+	return e.map(([e, t]) => `${e} ${R(t, 40)}`).join(", ");
 }
-function Au(e, t) {
+function pd(e, t) {
 	return `${e} ${t}`;
 }
 /** `now` in Unix seconds, for "2 days ago". */
-function ju(e, t) {
-	return [...e.changes.map((e) => Mu(e, t)), ...Pu(e.left)];
+function md(e, t) {
+	return [...e.changes.map((e) => hd(e, t)), ..._d(e.left)];
 }
-function Mu(e, t) {
-	let n = Fu(e), r = Iu(e.place);
+function hd(e, t) {
+	let n = yd(e), r = bd(e);
+	if (e.action === "destroy") return {
+		sign: "-",
+		label: n,
+		place: r,
+		words: [vd[e.how]]
+	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: n,
 		place: r,
-		words: [Nu(e)]
+		words: [gd(e)]
 	};
-	let i = e.fields.filter((t) => e.renamed_from === void 0 || !xu(e.kind, t)).map((n) => _u(e.kind, n) + Lu(n.edited, t));
+	let i = e.fields.filter((t) => e.renamed_from === void 0 || !ad(e.kind, t)).map((n) => Zu(e.kind, n) + xd(n.edited, t));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: n,
@@ -5262,26 +5590,26 @@ function Mu(e, t) {
 	let a = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${n} ← ${M(N(e.renamed_from, 80))}`,
+		label: `${n} ← ${L(fe(e.renamed_from, 80))}`,
 		place: r,
 		words: [a, ...i]
 	};
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function Nu({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => bu(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => yu(e, t)).join(", ")})` : "", a = n ? [`${_u(e, n)}${i}`] : [], o = t.filter((t) => !bu(e, t) && !xu(e, t)), s = o.filter((t) => Su(e, t)).map((t) => _u(e, t)), c = o.filter((t) => !Su(e, t)).map(({ field: e }) => e);
+function gd({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => id(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => rd(e, t)).join(", ")})` : "", a = n ? [`${Zu(e, n)}${i}`] : [], o = t.filter((t) => !id(e, t) && !ad(e, t)), s = o.filter((t) => od(e, t)).map((t) => Zu(e, t)), c = o.filter((t) => !od(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Pu(e) {
+function _d(e) {
 	let t = e.length > 20 ? e.slice(0, 19) : e, n = t.map((e) => ({
 		sign: "!",
-		label: M(e.label),
-		place: Iu(e.place),
-		words: [vu(e.kind, e)]
+		label: yd(e),
+		place: bd(e),
+		words: [Qu(e)]
 	})), r = e.length - t.length;
 	return r > 0 && n.push({
 		sign: "!",
@@ -5290,17 +5618,23 @@ function Pu(e) {
 		words: ["the plan as JSON names them all"]
 	}), n;
 }
-function Fu({ kind: e, label: t }) {
-	let n = M(t);
-	return e === "key" ? N(n, 80) : `${e} ${n}`;
+const vd = {
+	archive: "archived",
+	destroy: "destroyed"
+};
+function yd({ kind: e, label: t }) {
+	let n = L(t);
+	return e === "key" ? fe(n, 80) : `${e} ${n}`;
 }
-function Iu({ file: e, line: t }) {
-	return `${M(e)}:${t}`;
+/** Where it stands in a manifest, or that it stands in none. */
+function bd(e) {
+	let t = "place" in e ? e.place : void 0;
+	return t ? `${L(t.file)}:${t.line}` : "(not declared)";
 }
-function Lu(e, t) {
-	return e ? `   (live text by ${N(M(e.by), 60)}, ${Ru(t - e.at)})` : "";
+function xd(e, t) {
+	return e ? `   (live text by ${fe(L(e.by), 60)}, ${Sd(t - e.at)})` : "";
 }
-function Ru(e) {
+function Sd(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -5313,156 +5647,230 @@ function Ru(e) {
 	}
 	return "just now";
 }
-// src/model/problem.ts
-/** A problem with the usual severity (error) and reach (run). */
-function Y(e, t, n = {}) {
-	let { place: r, reach: i = "run", severity: a = "error" } = n;
-	return {
-		severity: a,
-		code: e,
-		message: t,
-		...r && { place: r },
-		reach: i
-	};
-}
-/** Whether anything in the list makes a run red. */
-function zu(e) {
-	return e.some(({ severity: e }) => e === "error");
-}
 // src/report/report.ts
 /** Everything that a run has to say, as plain data. What a person, a script or GitHub reads is made of this. */
-function Bu({ results: e = [], plan: t }) {
-	let n = e.filter(({ outcome: e }) => e.state === "done");
-	return {
-		created: n.filter(({ change: e }) => e.action === "create").length,
-		updated: n.filter(({ change: e }) => e.action === "update").length,
-		renamed: n.filter(({ change: e }) => e.action === "update" && e.renamed_from !== void 0).length,
-		failed: e.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: e.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: t?.skipped.length ?? 0
-	};
+/** All problems of a run: its own, then those of its projects. */
+function Cd({ problems: e, projects: t }) {
+	return [...e, ...t.flatMap((e) => e.problems)];
+}
+function wd({ projects: e }) {
+	return e.flatMap(({ results: e = [] }) => e);
 }
 /** Whether anything is to be done, or was done. */
-function Vu({ plan: e }) {
-	return (e?.changes.length ?? 0) > 0;
+function Td({ projects: e }) {
+	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-/** Never green with a failure: anything failed, skipped, not attempted, or an error among the problems. */
-function Hu(e) {
-	let { failed: t, notAttempted: n, skipped: r } = Bu(e);
-	return zu(e.problems) || t + n + r > 0;
+/** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
+function Ed(e) {
+	return e.stopped !== void 0 || F(Cd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || wd(e).some(({ outcome: e }) => e.state !== "done");
+}
+/** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
+function Dd(e, t) {
+	let { stopped: n } = e;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ed(e) ? 1 : t && Td(e) ? 2 : 0;
+}
+// src/model/project.ts
+/** The project itself, of whichever of its branches. */
+function Od(e) {
+	return e.split(":")[0] ?? e;
+}
+// src/report/tally.ts
+function kd(e) {
+	return {
+		...jd(e.flatMap(({ changes: e }) => e)),
+		changes: Nd(e, ({ changes: e }) => e.length),
+		adopted: Nd(e, ({ counts: e }) => e.adopted),
+		left: Nd(e, ({ left: e }) => e.length),
+		skipped: Nd(e, ({ skipped: e }) => e.length),
+		unchanged: Nd(e, ({ counts: e }) => e.unchanged),
+		unmanaged: Nd(e, ({ counts: e }) => e.unmanaged)
+	};
+}
+function Ad(e) {
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...jd(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		skipped: Nd(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function jd(e) {
+	let t = (t) => e.filter(t).length, n = t(Md);
+	return {
+		created: t(({ action: e }) => e === "create"),
+		updated: t(({ action: e }) => e === "update") - n,
+		renamed: n,
+		archived: t((e) => e.action === "destroy" && e.how === "archive"),
+		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
+	};
+}
+function Md(e) {
+	return e.action === "update" && e.renamed_from !== void 0;
+}
+function Nd(e, t) {
+	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
-function Uu(e, t) {
-	let n = e.changes.filter(({ action: e }) => e === "create").length, r = e.changes.filter((e) => e.action === "update" && e.renamed_from !== void 0).length, i = e.changes.length - n - r, a = [
-		[n, "to create"],
-		[i, "to update"],
-		[r, "to rename"],
-		[e.left.length, "left alone"],
-		[e.skipped.length, "skipped"]
-	].flatMap(([e, t]) => e > 0 ? [`${Xu(e)} ${t}`] : []), o = `${Xu(e.counts.unchanged)} unchanged, ${Xu(e.counts.unmanaged)} unmanaged.`;
-	return `Plan: ${(e.changes.length === 0 ? ["no changes", ...a] : a).join(", ")}; ${o}${t && t.requests > 0 ? ` ${Wu(t)}` : ""}`;
+function Pd(e, t) {
+	return `Plan: ${Id([e])}${t && t.requests > 0 ? ` ${Ld(t)}` : ""}`;
 }
-function Wu({ requests: e, rate: t }) {
-	return `${Yu(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+/** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
+function Fd(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${Bd(t.length, e.length)}: ${Id(t)}`;
 }
-/** "Applied: 3 created, 2 updated, 1 failed." */
-function Gu(e) {
-	let { created: t, updated: n, renamed: r, failed: i, notAttempted: a, skipped: o } = Bu(e), s = [
-		[t, "created"],
-		[n - r, "updated"],
-		[r, "renamed"],
-		[i, "failed"],
-		[a, "not attempted"],
-		[o, "skipped"]
-	].flatMap(([e, t]) => e > 0 ? [`${Xu(e)} ${t}`] : []);
-	return `Applied: ${s.length > 0 ? s.join(", ") : "nothing to do"}. ${Yu(e.requests, "request")} in all.`;
+function Id(e) {
+	let t = kd(e), n = Hd([
+		[t.created, "to create"],
+		[t.updated, "to update"],
+		[t.renamed, "to rename"],
+		[t.adopted, "of them adopted"],
+		[t.archived, "to archive"],
+		[t.destroyed, "to destroy"],
+		[t.left, "left alone"],
+		[t.skipped, "skipped"]
+	]);
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${qd(t.unchanged)} unchanged, ${qd(t.unmanaged)} unmanaged.`;
+}
+function Ld({ requests: e, rate: t }) {
+	return `${Kd(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+}
+/** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
+function Rd({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length;
+	return `${e.length > 1 ? `${Bd(n, e.length)} applied` : "Applied"}: ${zd(e)}. ${Kd(t, "request")} in all.`;
+}
+/** "3 created, 2 updated, 1 failed" */
+function zd(e) {
+	let t = Ad(e), n = Hd([
+		[t.created, "created"],
+		[t.updated, "updated"],
+		[t.renamed, "renamed"],
+		[t.archived, "archived"],
+		[t.destroyed, "destroyed"],
+		[t.failed, "failed"],
+		[t.notAttempted, "not attempted"],
+		[t.skipped, "skipped"]
+	]);
+	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
+}
+function Bd(e, t) {
+	return e === t ? Kd(t, "project") : `${qd(e)} of ${Kd(t, "project")}`;
+}
+/** "The time limit of 30m is up: …", with the projects that were not reached; empty where the run went to its end. */
+function Vd({ stopped: e, projects: t }) {
+	if (!e) return "";
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [L(e)]);
+	return n.length > 0 ? `${e.message} Not reached: ${n.join(", ")}.` : e.message;
+}
+function Hd(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${qd(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function Ku({ declared: e, manifests: t, problems: n }) {
-	let r = n.filter(({ severity: e }) => e === "error").length, i = n.filter(({ severity: e }) => e === "warning").length, a = i > 0 ? Yu(i, "warning") : "";
-	return r > 0 ? `${Yu(r, "problem")}${a && ` and ${a}`}. Nothing was sent.` : `Valid: ${Yu(e.keys, "key")} and ${Yu(e.webhooks, "webhook")} in ${Yu(t.length, "manifest")}${a && `, with ${a}`}.`;
+function Ud(e) {
+	let { declared: t, manifests: n } = e, r = Cd(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? Kd(a, "warning") : "";
+	return i > 0 ? `${Kd(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${Kd(t.keys, "key")} and ${Kd(t.webhooks, "webhook")} in ${Kd(n.length, "manifest")}${o && `, with ${o}`}.`;
 }
-/** "storefront (3002….87762498)" */
-function qu({ project: e }) {
-	return `${M(N(e.name, 80))} (${Zu(e.id)})`;
+/** "storefront (3002….87762498)", with its name in lokaform.yaml before it if it has one. */
+function Wd({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${L(e)}: `) + (n ? `${L(fe(n.project.name, 80))} (${Jd(t)})` : Jd(t));
 }
 /** The manifests by name, or how many where they are many. */
-function Ju(e) {
-	return e.length <= 3 ? e.map((e) => M(e)).join(", ") : Yu(e.length, "manifest");
+function Gd(e) {
+	return e.length <= 3 ? e.map((e) => L(e)).join(", ") : Kd(e.length, "manifest");
 }
-function Yu(e, t) {
-	return `${Xu(e)} ${t}${e === 1 ? "" : "s"}`;
+function Kd(e, t) {
+	return `${qd(e)} ${t}${e === 1 ? "" : "s"}`;
 }
-function Xu(e) {
+function qd(e) {
 	return e.toLocaleString("en-US");
 }
-function Zu(e) {
-	let t = gl(e), n = e.slice(t.length), r = t.indexOf(".");
-	return M((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
+function Jd(e) {
+	let t = Od(e), n = e.slice(t.length), r = t.indexOf(".");
+	return L((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
 }
 // src/report/terminal.ts
-const Qu = {
+const Yd = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
+	"-": "bad",
 	"!": "note"
 };
-function $u(e, { paint: t, now: n }) {
+function Xd(e, { paint: t, now: n }) {
 	let { plan: r } = e;
 	if (!r) return [];
-	let i = `Lokaform plan · project ${qu(r)} · ${Ju(e.manifests)}`, a = ju(r, n), o = ad(a.map(({ label: e }) => e), 36), s = ad(a.map(({ place: e }) => e), 24), c = a.flatMap((e) => ed(e, o, s, t));
+	let i = `Lokaform plan · project ${Wd(e)} · ${Gd(e.manifests)}`, a = md(r, n), o = af(a.map(({ label: e }) => e), 36), s = af(a.map(({ place: e }) => e), 24), c = a.flatMap((e) => Zd(e, o, s, t));
 	return [
 		t("strong", i),
 		...c,
-		t("strong", Uu(r, e.effort))
-	].map(pe);
+		t("strong", Pd(r, e.effort))
+	].map(_e);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function ed({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Qu[e], e)} ${l ? od(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", od(n, a))}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Zd({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Yd[e], e)} ${l ? of(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", of(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function td(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => pe(`${r ? `${M(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${M(n)}`));
+function Qd(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => _e(`${r ? `${L(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${L(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function nd(e, t) {
-	return e.flatMap(({ change: e, outcome: n }) => n.state === "done" ? [] : [pe(`${Iu(e.place)}: ${t("bad", rd(n))}: ${M(e.label)}: ${M(n.message)}`)]);
+function $d(e, t) {
+	return e.flatMap(({ change: e, outcome: n }) => n.state === "done" ? [] : [_e(`${bd(e)}: ${t("bad", ef(n))}: ${L(e.label)}: ${L(n.message)}`)]);
 }
-function rd(e) {
+function ef(e) {
 	return e.state !== "failed" || e.how === "refused" ? e.state : `${e.state}, ${e.how}`;
 }
-/** The last line of a run. */
-function id(e, t) {
-	let n = Hu(e) ? "bad" : "good";
-	return e.results ? t(n, Gu(e)) : e.plan ? "" : t(n, Ku(e));
+/** What is to be mended, and what did not end well: of the run, then project by project. */
+function tf({ problems: e, projects: t }, n) {
+	return [...Qd(e, n), ...t.flatMap((e) => {
+		let r = [...Qd(e.problems, n), ...$d(e.results ?? [], n)];
+		return t.length > 1 && r.length > 0 ? [_e(n("strong", `Project ${Wd(e)}`)), ...r] : r;
+	})];
 }
-function ad(e, t) {
-	return Math.min(t, Math.max(0, ...e.map((e) => [...e].length)));
+/** The last lines of a run. */
+function nf(e, t) {
+	let n = Ed(e) ? "bad" : "good", r = e.stopped ? [t("bad", Vd(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [_e(`The backup${e === void 0 ? "" : ` of ${e}`} is in ${L(t)}.`)]), a = rf(e);
+	return [
+		...r,
+		...i,
+		...a === "" ? [] : [t(n, a)]
+	];
 }
-function od(e, t) {
+/** Empty where all is said already. */
+function rf(e) {
+	let { command: t, projects: n } = e;
+	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : Ud(e) : t === "apply" ? Rd(e) : n.length > 1 ? Fd(n) : "";
+}
+/** The widest of those that fit into a column. */
+function af(e, t) {
+	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+}
+function of(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function sd(e, t) {
+function sf(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = ld(e.toLowerCase(), i.toLowerCase(), r);
+		let t = lf(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function cd(e, t) {
-	let n = sd(e, t);
+function cf(e, t) {
+	let n = sf(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function ld(e, t, n) {
+function lf(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -5477,53 +5885,70 @@ function ld(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const ud = {
+const uf = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
-	apply: "Make the live project what the manifests say. Creates, updates and renames; destroys nothing.",
+	apply: "Make the live project what the manifests say. Takes nothing away unless prune says so.",
+	"webhook-secret": "Write a webhook's secret to a file, for whoever checks deliveries; --rotate makes a new one first.",
 	sandbox: "Run the service's API on this machine, to rehearse against.",
 	demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing."
-}, dd = [
+}, df = [
 	"validate",
 	"plan",
 	"apply"
-], fd = ["plan", "apply"], pd = [
+];
+[...df];
+const ff = df, pf = ["plan", "apply"], mf = [...pf, "webhook-secret"], hf = [
 	"validate",
 	"plan",
 	"apply",
+	"webhook-secret",
 	"sandbox",
 	"demo"
-], md = {
+], gf = {
+	config: {
+		metavar: "FILE",
+		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
+		commands: [...ff, "webhook-secret"],
+		input: !0
+	},
+	only: {
+		metavar: "NAME",
+		many: !0,
+		help: "Only these of the projects in lokaform.yaml. May be repeated.",
+		commands: [...ff, "webhook-secret"],
+		input: !0
+	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: fd,
+		commands: mf,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
-		help: "Key manifests. May be repeated. Without --keys and --webhooks: keys.yaml and webhooks.yaml of the working directory.",
-		commands: dd,
+		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
+		commands: ff,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
-		help: "Webhook manifests. May be repeated.",
-		commands: dd,
+		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
+		commands: ff,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: fd,
+		commands: mf,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: fd,
+		commands: mf,
 		input: !0
 	},
 	out: {
@@ -5538,6 +5963,12 @@ const ud = {
 		commands: ["plan"],
 		input: !1
 	},
+	plan: {
+		metavar: "FILE",
+		help: "Apply only what this plan holds, made by plan --out and reviewed; list whatever else there is, and fail for it.",
+		commands: ["apply"],
+		input: !0
+	},
 	"detailed-exitcode": {
 		help: "Exit with 2 when there is something to do, and 0 only when there is not.",
 		commands: ["plan"],
@@ -5548,28 +5979,80 @@ const ud = {
 		commands: ["apply"],
 		input: !1
 	},
+	prune: {
+		metavar: "WHICH",
+		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
+		commands: pf,
+		input: !0
+	},
+	"on-remove": {
+		metavar: "HOW",
+		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
+		commands: pf,
+		input: !0
+	},
+	"max-destroy": {
+		metavar: "N",
+		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
+		commands: pf,
+		input: !0
+	},
+	"allow-foreign-project": {
+		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
+		commands: pf,
+		input: !0
+	},
+	"backup-dir": {
+		metavar: "DIR",
+		help: "Where the backup of what is taken away or overwritten goes. Default lokaform-backup; the action has no default, and takes nothing away without it.",
+		commands: ["apply"],
+		input: !0
+	},
+	"time-limit": {
+		metavar: "TIME",
+		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
+		commands: pf,
+		input: !0
+	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: fd,
+		commands: pf,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: fd,
+		commands: pf,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: fd,
+		commands: pf,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: dd,
+		commands: ff,
+		input: !0
+	},
+	webhook: {
+		metavar: "URL|ID",
+		help: "The webhook: its id, or its whole URL if no other one has it.",
+		commands: ["webhook-secret"],
+		input: !0
+	},
+	"secrets-file": {
+		metavar: "FILE",
+		help: "Where the secret is written; only its owner may read it.",
+		commands: ["webhook-secret"],
+		input: !0
+	},
+	rotate: {
+		help: "Make a new secret first. Deliveries carry it at once.",
+		commands: ["webhook-secret"],
 		input: !0
 	},
 	port: {
@@ -5601,38 +6084,51 @@ const ud = {
 		commands: ["sandbox"],
 		input: !1
 	},
+	fault: {
+		metavar: "NAME[@RATE]",
+		many: !0,
+		help: "A misbehaviour of the service, from the list below. May be repeated.",
+		commands: ["sandbox"],
+		input: !1
+	},
+	seed: {
+		metavar: "N",
+		help: "What decides where faults strike: the same seed and requests, the same faults. Default 1.",
+		commands: ["sandbox"],
+		input: !1
+	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: fd,
+		commands: pf,
 		input: !1
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: dd,
+		commands: ff,
 		input: !1
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: pd,
+		commands: hf,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: pd,
+		commands: hf,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function hd() {
-	return Object.keys(md).map((e) => [e, md[e]]);
+function _f() {
+	return Object.keys(gf).map((e) => [e, gf[e]]);
 }
-function gd(e) {
-	return Object.hasOwn(ud, e);
+function vf(e) {
+	return Object.hasOwn(uf, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and what was said for its options. */
-function _d(e) {
-	let t = Object.fromEntries(hd().map(([e, { metavar: t }]) => [e, {
+function yf(e) {
+	let t = Object.fromEntries(_f().map(([e, { metavar: t }]) => [e, {
 		type: t ? "string" : "boolean",
 		multiple: !0
 	}])), { tokens: n } = r({
@@ -5641,11 +6137,11 @@ function _d(e) {
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), { command: i, problems: a } = vd(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
+	}), { command: i, problems: a } = bf(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
 	for (let e of n) {
 		if (e.kind !== "option") continue;
-		let t = yd(e, i, o);
-		t ? a.push(Y("bad-setting", t)) : bd(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
+		let t = xf(e, i, o);
+		t ? a.push(P("bad-setting", t)) : Sf(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
 	}
 	return {
 		...i && { command: i },
@@ -5653,90 +6149,132 @@ function _d(e) {
 		problems: a
 	};
 }
-function vd([e, ...t]) {
+function bf([e, ...t]) {
 	if (e === void 0) return { problems: [] };
-	if (!gd(e)) {
-		let t = Object.keys(ud);
-		return { problems: [Y("bad-setting", `There is no command "${e}".${cd(e, t) || ` There are ${t.join(", ")}.`}`)] };
+	if (!vf(e)) {
+		let t = Object.keys(uf);
+		return { problems: [P("bad-setting", `There is no command "${e}".${cf(e, t) || ` There are ${t.join(", ")}.`}`)] };
 	}
 	return t.length === 0 ? {
 		command: e,
 		problems: []
 	} : {
 		command: e,
-		problems: [Y("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
+		problems: [P("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
 	};
 }
-function yd({ name: e, rawName: t, value: n }, r, i) {
-	let a = hd().filter(([, e]) => !r || e.commands.includes(r));
-	if (!bd(e) || !a.some(([t]) => t === e)) {
+function xf({ name: e, rawName: t, value: n }, r, i) {
+	let a = _f().filter(([, e]) => !r || e.commands.includes(r));
+	if (!Sf(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${cd(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${cf(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = md[e];
+	let { metavar: o, many: s } = gf[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function bd(e) {
-	return Object.hasOwn(md, e);
+function Sf(e) {
+	return Object.hasOwn(gf, e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const xd = {
+const Cf = {
 	validate: ["lokaform validate", "lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"],
 	plan: [
 		"export LOKALISE_API_TOKEN=…",
 		"lokaform plan --project 3002780358964f9bab5a92.87762498",
-		"lokaform plan --project ID --format markdown"
+		"lokaform plan --out plan.json          # the project and more stand in lokaform.yaml",
+		"lokaform plan --only web --format markdown"
 	],
-	apply: ["export LOKALISE_API_TOKEN=…", "lokaform apply --project 3002780358964f9bab5a92.87762498"],
-	sandbox: ["lokaform sandbox --port 8089 --state sandbox.json", "LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"],
+	apply: [
+		"export LOKALISE_API_TOKEN=…",
+		"lokaform apply --project 3002780358964f9bab5a92.87762498",
+		"lokaform apply --plan plan.json        # only what was reviewed",
+		"lokaform apply --keys lokaform-backup/web-20260115T120000Z.yaml"
+	],
+	"webhook-secret": ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
+	sandbox: [
+		"lokaform sandbox --port 8089 --state sandbox.json",
+		"lokaform sandbox --port 8089 --state sandbox.json --fault cut-after@0.1 --fault poison --seed 7",
+		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
+	],
 	demo: ["lokaform demo"]
-}, Sd = {
+}, wf = {
 	validate: "0 valid; 1 not",
-	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem; 2 something to do, with --detailed-exitcode",
-	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem",
+	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
+	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
+	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
+}, Tf = {
+	429: "Answers 429, too many requests, before the write.",
+	423: "Answers 423, locked, before the write.",
+	"500-before": "Answers 500 before the write.",
+	"500-after": "Answers 500 after the write.",
+	"cut-before": "Cuts the connection before the write.",
+	"cut-after": "Cuts the connection after the write.",
+	"drop-item": "Answers a batch with 200, and neither writes nor mentions one of its keys.",
+	"forget-item": "Answers a batch with 200, and writes one of its keys without mentioning it.",
+	poison: "Chooses keys that make the service refuse the whole batch with 400, and so each time.",
+	"refuse-item": "Chooses keys that are refused, each for itself, and so each time.",
+	"short-list": "Shows a page of keys that lacks some, while the total stays true.",
+	"html-502": "Answers 502 as HTML before the write.",
+	"html-504-after": "Answers 504 as HTML after the write.",
+	"html-414": "Answers 414 as HTML where the request has a query.",
+	slow: "Answers 3 seconds late; what is asked for is done at once.",
+	"duplicate-names": "Chooses new keys that are stored twice under one name; the answer tells of the first.",
+	"locked-keys": "Chooses keys that stay when they are deleted, and are counted in keys_locked.",
+	"normalised-text": "Stores … for three dots and no blanks at the end; RATE is of such texts, default 1.",
+	quota: "Refuses creates that take the project above N keys (quota@N) with 403; without N, all creates.",
+	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
 };
-function Cd(e) {
-	let t = hd().filter(([, t]) => t.commands.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
+function Ef(e) {
+	let t = _f().filter(([, t]) => t.commands.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
 	return [
-		ud[e],
+		uf[e],
 		"",
 		`Usage: lokaform ${e} [options]`,
 		"",
 		"Options:",
-		...Td(t),
+		...kf(t),
+		...e === "sandbox" ? Df() : [],
 		"",
 		"For example:",
-		...xd[e].map((e) => `  ${e}`),
+		...Cf[e].map((e) => `  ${e}`),
 		"",
-		`Exit code: ${Sd[e]}.`
+		`Exit code: ${wf[e]}.`
 	];
 }
-function wd(e) {
+function Df() {
+	return [
+		"",
+		"Faults:",
+		...kf(Object.entries(Tf)),
+		...Af("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
+	];
+}
+function Of(e) {
 	return [
 		`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`,
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...Td(Object.entries(ud)),
+		...kf(Object.entries(uf)),
 		"",
 		"lokaform COMMAND --help tells the options of one; lokaform --version the version.",
 		"New here? lokaform demo shows it all in half a minute."
 	];
 }
-function Td(e) {
+function kf(e) {
 	let t = Math.max(...e.map(([e]) => e.length)) + 4;
 	return e.flatMap(([e, n]) => {
-		let [r = "", ...i] = Ed(n, 88 - t);
+		let [r = "", ...i] = Af(n, 88 - t);
 		return [`  ${e.padEnd(t - 2)}${r}`, ...i.map((e) => " ".repeat(t) + e)];
 	});
 }
-function Ed(e, t) {
+function Af(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -5745,13 +6283,13 @@ function Ed(e, t) {
 	return n;
 }
 /** Takes the values out of a text, as they are and as they stand in a URL. */
-function Dd(e) {
+function jf(e) {
 	let t = [...e].flatMap((e) => [e, encodeURIComponent(e)]), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
 	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
 }
 // src/terminal/console.ts
 /** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
-const Od = {
+const Mf = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -5759,24 +6297,24 @@ const Od = {
 	dim: "dim",
 	strong: "bold"
 };
-function kd({ stdout: e, stderr: t }, n) {
-	let r = /* @__PURE__ */ new Set(), i = Dd(r);
+function Nf({ stdout: e, stderr: t }, n) {
+	let r = /* @__PURE__ */ new Set(), i = jf(r);
 	return {
-		out: (t) => e.write(`${i(t)}\n`),
-		error: (e) => t.write(`${i(e)}\n`),
-		paint: (e, t) => n ? a(Od[e], t, { validateStream: !1 }) : t,
+		out: (t) => e.write(`${_e(i(t))}\n`),
+		error: (e) => t.write(`${_e(i(e))}\n`),
+		paint: (e, t) => n ? a(Mf[e], t, { validateStream: !1 }) : t,
 		hide: (e) => {
 			for (let t of e) r.add(t);
-			i = Dd(r);
+			i = jf(r);
 		}
 	};
 }
 /** Colours on a terminal, unless somebody said no. */
-function Ad(e, t, n) {
+function Pf(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const jd = {
+const Ff = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -5787,35 +6325,12 @@ const jd = {
 	unknownEvent: "refuse",
 	unknownBranch: "view",
 	largestOtherPage: 500
-};
-// src/sandbox/faults.ts
-/** Several faults as one. The list is read anew at every request, so a test may add to it and take away. */
-var Md = class {
-	#e;
-	constructor(e) {
-		this.#e = e;
-	}
-	beforeOperation(e) {
-		return Nd(this.#e, (t) => t.beforeOperation?.(e));
-	}
-	refuseKey(e, t) {
-		return Nd(this.#e, (n) => n.refuseKey?.(e, t));
-	}
-	onAnswer(e, t) {
-		return Nd(this.#e, (n) => n.onAnswer?.(e, t));
-	}
-};
-function Nd(e, t) {
-	for (let n of e) {
-		let e = t(n);
-		if (e !== void 0) return e;
-	}
-}
+}, If = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var Pd = class {
+var Lf = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -5831,13 +6346,13 @@ var Pd = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, Fd = class extends Error {
+}, Rf = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function Id(e, t = {}) {
+function zf(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -5845,7 +6360,7 @@ function Id(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function Ld(e, t) {
+function Bf(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -5855,63 +6370,130 @@ function Ld(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function Rd(e, t) {
+function Vf(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function zd() {
-	return new Fd(404, "Not Found");
+function Hf() {
+	return new Rf(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
 function X(e) {
-	return new Fd(400, `Invalid \`${e}\` parameter`);
+	return new Rf(400, `Invalid \`${e}\` parameter`);
+}
+// src/sandbox/faults.ts
+/** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
+var Uf = class {
+	#e;
+	#t;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	beforeOperation() {
+		return this.#n((e) => e.beforeOperation?.(this.#t));
+	}
+	storeText(e) {
+		return this.#e.reduce((e, t) => t.storeText?.(this.#t, e) ?? e, e);
+	}
+	overlookKey(e) {
+		return this.#n((t) => t.overlookKey?.(this.#t, e));
+	}
+	refuseKey(e) {
+		let t = this.#t.keys[e] ?? {};
+		return this.#n((e) => e.refuseKey?.(this.#t, t));
+	}
+	storeTwice(e) {
+		let t = this.#t.keys[e] ?? {};
+		return this.#e.some((e) => e.storeTwice?.(this.#t, t));
+	}
+	lockKey(e) {
+		return this.#e.some((t) => t.lockKey?.(this.#t, e));
+	}
+	showKeys(e) {
+		return this.#e.reduce((e, t) => t.showKeys?.(this.#t, e) ?? e, e);
+	}
+	onAnswer(e) {
+		return this.#n((t) => t.onAnswer?.(this.#t, e));
+	}
+	delay() {
+		return this.#e.reduce((e, t) => e + (t.delay?.(this.#t) ?? 0), 0);
+	}
+	#n(e) {
+		for (let t of this.#e) {
+			let n = e(t);
+			if (n !== void 0) return n;
+		}
+	}
+};
+// src/sandbox/members.ts
+function Wf(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function Gf(e) {
+	return Array.isArray(e) && e.every((e) => typeof e == "string");
+}
+function Kf(e) {
+	return Wf(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function Bd(e, t, n) {
-	let { store: r, faults: i } = e, { route: a } = t;
+function qf(e, t, n) {
+	let { store: r } = e, { route: i } = t, a, o = (e) => ({
+		ending: e,
+		delay: a?.delay() ?? 0
+	});
 	try {
-		let o = Ud(r, t.projectId);
-		if (a === "wrong method") throw new Fd(405, "Method Not Allowed");
-		let s = {
-			operation: a.name,
+		let s = Zf(r, t.projectId);
+		if (i === "wrong method") throw new Rf(405, "Method Not Allowed");
+		a = new Uf(e.faults, {
+			operation: i.name,
 			method: n.method,
 			path: n.path,
-			body: n.body
-		}, c = i.beforeOperation(s);
-		if (c) return c;
-		let l = Vd(e, a, {
-			...o,
+			body: n.body,
+			keys: Yf(n.body, i.name, t.id),
+			keysHeld: s.project.keys.size
+		});
+		let c = a.beforeOperation();
+		if (c) return o(c);
+		let l = Jf(e, i, {
+			...s,
 			store: r,
 			query: n.query,
 			id: t.id,
 			body: n.body,
 			now: r.now(),
-			refuseKey: (e) => i.refuseKey(s, e)
+			faults: a
 		});
-		return i.onAnswer(s, l) ?? l;
+		return o(a.onAnswer(l) ?? l);
 	} catch (e) {
-		if (e instanceof Fd) return Ld(e.status, e.message);
+		if (e instanceof Rf) return o(Bf(e.status, e.message));
 		throw e;
 	}
 }
-function Vd({ changed: e }, t, n) {
+function Jf({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
-const Hd = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+/** What a request to write says of keys, before anybody has looked whether it is well-formed. */
+function Yf(e, t, n) {
+	return Wf(e) ? t === "updateKey" ? [{
+		...e,
+		key_id: n
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Wf) : [] : [];
+}
+const Xf = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /**
 * The project that a path means. `id:branch` is the entry of that name in the state; where there is none it is, by
 * assumption, the project itself under another name, as `id:master` is.
 */
-function Ud(e, t) {
-	let [, n, r] = Hd.exec(t) ?? [];
+function Zf(e, t) {
+	let [, n, r] = Xf.exec(t) ?? [];
 	if (n === void 0) throw X("project_id");
 	let i = e.project(n), a = r === void 0 ? void 0 : e.project(t), o = r === void 0 || r === "master" || e.assumptions.unknownBranch === "view", s = a ?? (o ? i : void 0);
-	if (!s) throw zd();
+	if (!s) throw Hf();
 	let c = s.record.settings.branching ? { branch: r ?? "master" } : {};
 	return {
 		project: s,
@@ -5927,24 +6509,24 @@ function Ud(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function Wd(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Gd);
+function Qf(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, $f);
 }
-function Gd(e) {
+function $f(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const Kd = i(S);
-function qd({ method: e, url: t }) {
+const ep = i(ee);
+function tp({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function Jd({ headers: e }) {
+function np({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function Yd(e) {
+async function rp(e) {
 	let t = [];
 	try {
 		for await (let n of e) t.push(Buffer.from(n));
@@ -5958,7 +6540,7 @@ async function Yd(e) {
 		return { body: n };
 	}
 }
-function Xd({ status: e, headers: t, body: n }) {
+function ip({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -5966,18 +6548,18 @@ function Xd({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? Wd(n.json) : n.html
+		text: r ? Qf(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function Zd({ status: e, headers: t, text: n }, r) {
+async function ap({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await Kd(i, { level: x.Z_BEST_SPEED });
+	let a = await ep(i, { level: E.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -5987,7 +6569,7 @@ async function Zd({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function Qd(e, { status: t, headers: n, bytes: r }) {
+function op(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -5995,10 +6577,10 @@ function Qd(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function $d(e) {
-	return el.filter((t) => e.includes(t));
+function sp(e) {
+	return bl.filter((t) => e.includes(t));
 }
-function ef(e) {
+function cp(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -6012,24 +6594,24 @@ function ef(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function tf(e, t, n, r) {
-	if (typeof e == "string") return ef(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Fd(400, "key_name parameter should be a string");
-	let i = $d(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Fd(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return ef((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function lp(e, t, n, r) {
+	if (typeof e == "string") return cp(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Rf(400, "key_name parameter should be a string");
+	let i = sp(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Rf(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return cp((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return ef((e) => c && !i.includes(e) ? s(c) : s(e));
+	return cp((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function nf(e, t) {
+function up(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(el.map((t) => e.filenames[t]).join("\0"));
-	return rf(e).map((e) => `${e}${r}`);
+	let r = n(bl.map((t) => e.filenames[t]).join("\0"));
+	return dp(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function rf(e) {
+function dp(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -6041,28 +6623,28 @@ function rf(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function af(e) {
+function fp(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function of(e, t) {
-	return ef((n) => e?.[n] ?? t?.[n] ?? "");
+function pp(e, t) {
+	return cp((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function sf(e) {
+function mp(e) {
 	try {
-		return e === "" ? "" : cf(JSON.parse(e));
+		return e === "" ? "" : hp(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function cf(e) {
-	return Array.isArray(e) ? `[${e.map(cf).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${cf(t)}`).join(", ")}}`;
+function hp(e) {
+	return Array.isArray(e) ? `[${e.map(hp).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${hp(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function lf(e) {
+function gp(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -6070,8 +6652,8 @@ function lf(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function uf(e, t, n) {
-	if (t !== void 0) return e === void 0 ? lf(t) : {
+function _p(e, t, n) {
+	if (t !== void 0) return e === void 0 ? gp(t) : {
 		text: e,
 		seconds: t
 	};
@@ -6083,20 +6665,10 @@ function uf(e, t, n) {
 	};
 }
 /** All writes of the sandbox are by one user, since a token is one user's. */
-const df = {
+const vp = {
 	id: 20181,
 	email: "sandbox@example.com"
 };
-// src/sandbox/members.ts
-function ff(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function pf(e) {
-	return Array.isArray(e) && e.every((e) => typeof e == "string");
-}
-function mf(e) {
-	return ff(e) && Object.values(e).every((e) => typeof e == "string");
-}
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service keeps and counts them. */
 /**
@@ -6104,79 +6676,79 @@ function mf(e) {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function hf(e, t, n) {
+function yp(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? xf(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? Tp(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function gf(e) {
-	let t = xf(e);
+function bp(e) {
+	let t = Tp(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function _f(e, t) {
-	return bf(e, t).every((e) => e === "");
+function xp(e, t) {
+	return wp(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function vf(e, t) {
-	return bf(e, t).reduce((e, t) => e + yf(t), 0);
+function Sp(e, t) {
+	return wp(e, t).reduce((e, t) => e + Cp(t), 0);
 }
-function yf(e) {
+function Cp(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function bf(e, t) {
-	return t ? Object.values(xf(e) ?? { other: e }) : [e];
+function wp(e, t) {
+	return t ? Object.values(Tp(e) ?? { other: e }) : [e];
 }
-function xf(e) {
+function Tp(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return mf(t) ? t : void 0;
+		return Kf(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function Sf(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o } = t, s = hf(e?.translation ?? "", r, i.plural_forms), c = e?.is_unverified ?? _f(s, r), l = e?.is_reviewed ?? !1, u = uf(e?.modified_at, e?.modified_at_timestamp, a);
+function Ep(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o } = t, s = yp(e?.translation ?? "", r, i.plural_forms), c = e?.is_unverified ?? xp(s, r), l = e?.is_reviewed ?? !1, u = _p(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
 		key_id: n,
 		language_iso: i.lang_iso,
 		translation: s,
-		modified_by: e?.modified_by ?? df.id,
-		modified_by_email: e?.modified_by_email ?? df.email,
+		modified_by: e?.modified_by ?? vp.id,
+		modified_by_email: e?.modified_by_email ?? vp.email,
 		modified_at: u.text,
 		modified_at_timestamp: u.seconds,
 		is_reviewed: l,
-		reviewed_by: e?.reviewed_by ?? (l ? df.id : 0),
+		reviewed_by: e?.reviewed_by ?? (l ? vp.id : 0),
 		is_unverified: c,
 		is_fuzzy: e?.is_fuzzy ?? c,
-		words: e?.words ?? vf(s, r),
+		words: e?.words ?? Sp(s, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function Cf(e, t, n, r) {
-	let i = e.key_id ?? n.key(), a = e.is_plural ?? !1, o = uf(e.created_at, e.created_at_timestamp, r), s = uf(e.modified_at, e.modified_at_timestamp, o), c = new Map(e.translations?.map((e) => [e.language_iso, e])), l = t.rowLanguages.map((e) => Sf(c.get(e.lang_iso), {
+function Dp(e, t, n, r) {
+	let i = e.key_id ?? n.key(), a = e.is_plural ?? !1, o = _p(e.created_at, e.created_at_timestamp, r), s = _p(e.modified_at, e.modified_at_timestamp, o), c = new Map(e.translations?.map((e) => [e.language_iso, e])), l = t.rowLanguages.map((e) => Ep(c.get(e.lang_iso), {
 		keyId: i,
 		isPlural: a,
 		language: e,
 		stamp: o,
 		ids: n
-	})), u = l.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Tf(t) : e, o), d = uf(e.translations_modified_at, e.translations_modified_at_timestamp, u);
+	})), u = l.reduce((e, t) => t.modified_at_timestamp > e.seconds ? kp(t) : e, o), d = _p(e.translations_modified_at, e.translations_modified_at_timestamp, u);
 	return {
 		key_id: i,
 		created_at: o.text,
 		created_at_timestamp: o.seconds,
 		key_name: e.key_name,
-		filenames: of(e.filenames),
+		filenames: pp(e.filenames),
 		description: e.description ?? "",
-		platforms: $d(e.platforms ?? ["web"]),
-		tags: af(e.tags ?? []),
+		platforms: sp(e.platforms ?? ["web"]),
+		tags: fp(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: l,
@@ -6187,7 +6759,7 @@ function Cf(e, t, n, r) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? l[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: sf(e.custom_attributes ?? ""),
+		custom_attributes: mp(e.custom_attributes ?? ""),
 		modified_at: s.text,
 		modified_at_timestamp: s.seconds,
 		translations_modified_at: d.text,
@@ -6195,18 +6767,18 @@ function Cf(e, t, n, r) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function wf(e, t, n, r) {
+function Op(e, t, n, r) {
 	return {
 		comment_id: n.comment(),
 		key_id: t,
 		comment: e,
-		added_by: df.id,
-		added_by_email: df.email,
+		added_by: vp.id,
+		added_by_email: vp.email,
 		added_at: r.text,
 		added_at_timestamp: r.seconds
 	};
 }
-function Tf(e) {
+function kp(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -6214,101 +6786,108 @@ function Tf(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function Ef({ id: e, project: t }) {
-	let n = Df(e);
+function Ap({ id: e, project: t }) {
+	let n = jp(e);
 	if (n === void 0) throw X("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw zd();
+	if (!r) throw Hf();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function Df(e) {
+function jp(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const Of = (e) => typeof e == "string", kf = (e) => typeof e == "boolean", Af = {
-	key_name: (e) => Of(e) && e !== "" || mf(e) && Object.values(e).some(Boolean),
-	platforms: (e) => pf(e) && e.length > 0 && e.every((e) => el.some((t) => t === e)),
-	description: Of,
-	filenames: mf,
-	tags: pf,
-	merge_tags: kf,
-	is_plural: kf,
-	plural_name: Of,
-	is_hidden: kf,
-	is_archived: kf,
-	context: Of,
+const Mp = (e) => typeof e == "string", Np = (e) => typeof e == "boolean", Pp = {
+	key_name: (e) => Mp(e) && e !== "" || Kf(e) && Object.values(e).some(Boolean),
+	platforms: (e) => Gf(e) && e.length > 0 && e.every((e) => bl.some((t) => t === e)),
+	description: Mp,
+	filenames: Kf,
+	tags: Gf,
+	merge_tags: Np,
+	is_plural: Np,
+	plural_name: Mp,
+	is_hidden: Np,
+	is_archived: Np,
+	context: Mp,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: Of
+	custom_attributes: Mp
 };
-function jf(e) {
-	return Pf(e.body).map((t) => {
-		Ff(t, "key_name"), Ff(t, "platforms");
+function Fp(e) {
+	return Rp(e.body).map((t) => {
+		zp(t, "key_name"), zp(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => ff(e) && Of(e.comment))) throw X("comments");
+		if (!Array.isArray(n) || !n.every((e) => Wf(e) && Mp(e.comment))) throw X("comments");
 		return {
-			...If(t, e),
+			...Bp(t, e),
 			comments: n
 		};
 	});
 }
-function Mf(e) {
-	return Pf(e.body).map((t) => {
-		Ff(t, "key_id");
-		let n = Df(t.key_id);
+function Ip(e) {
+	return Rp(e.body).map((t) => {
+		zp(t, "key_id");
+		let n = jp(t.key_id);
 		if (n === void 0) throw X("key_id");
 		return {
-			...If(t, e),
+			...Bp(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function Nf(e) {
-	if (!ff(e.body)) throw new Fd(400, "Bad Request");
+function Lp(e) {
+	if (!Wf(e.body)) throw new Rf(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return If(n, e);
+	return Bp(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function Pf(e) {
-	let t = ff(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(ff)) throw X("keys");
+function Rp(e) {
+	let t = Wf(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(Wf)) throw X("keys");
 	return t;
 }
-function Ff(e, t) {
-	if (!(t in e)) throw new Fd(400, `Key has no \`${t}\` parameter`);
+function zp(e, t) {
+	if (!(t in e)) throw new Rf(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function If(e, t) {
+function Bp(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(Af)) if (t in e) {
+	for (let [t, r] of Object.entries(Pp)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new Fd(400, "key_name parameter should be a string") : X(t);
+		else throw t === "key_name" ? new Rf(400, "key_name parameter should be a string") : X(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !zf(r)) throw X("custom_attributes");
-	return "translations" in e && (n.translations = Lf(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !Wp(r)) throw X("custom_attributes");
+	return "translations" in e && (n.translations = Vp(e.translations, t)), n;
 }
-function Lf(e, { project: t, store: n }) {
-	if (!Array.isArray(e) || !e.every(ff)) throw X("translations");
-	let r = e.map(Rf), i = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !r.every(i)) throw X("language_iso");
-	return r.filter(i);
+function Vp(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(Wf)) throw X("translations");
+	let i = e.map(Hp), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw X("language_iso");
+	return i.filter(a).map((e) => ({
+		...e,
+		translation: Up(e.translation, r)
+	}));
 }
-function Rf({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new Fd(400, "Translation has no `translation` parameter");
-	if (!Of(t) && !mf(t)) throw X("translation");
-	if (!Of(e)) throw X("language_iso");
-	if (n !== void 0 && !kf(n)) throw X("is_reviewed");
-	if (r !== void 0 && !kf(r)) throw X("is_unverified");
+function Hp({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new Rf(400, "Translation has no `translation` parameter");
+	if (!Mp(t) && !Kf(t)) throw X("translation");
+	if (!Mp(e)) throw X("language_iso");
+	if (n !== void 0 && !Np(n)) throw X("is_reviewed");
+	if (r !== void 0 && !Np(r)) throw X("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...kf(n) && { is_reviewed: n },
-		...kf(r) && { is_unverified: r }
+		...Np(n) && { is_reviewed: n },
+		...Np(r) && { is_unverified: r }
 	};
 }
-function zf(e) {
+/** The text, or each form of the plural, as faults would have it stored. */
+function Up(e, t) {
+	return typeof e == "string" ? t.storeText(e) : Kf(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+}
+function Wp(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -6317,33 +6896,40 @@ function zf(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const Bf = "This key name is already taken";
+const Gp = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function Vf(e) {
-	let t = jf(e).map((t) => ({
+function Kp(e) {
+	let t = Fp(e).map((t) => ({
 		...t,
-		key_name: Hf(t, e)
-	})), n = Pf(e.body), r = [], i = [];
-	return t.forEach((t, a) => {
-		let o = e.refuseKey(n[a] ?? {}) ?? Uf(t, e);
-		o ? i.push(o) : r.push(Wf(t, e));
-	}), Id({
+		key_name: qp(t, e)
+	})), n = [], r = [];
+	return t.forEach((t, i) => {
+		let a = e.faults.overlookKey(i);
+		if (a === "unwritten") return;
+		let o = e.faults.refuseKey(i) ?? Jp(t, e);
+		if (o) {
+			r.push(o);
+			return;
+		}
+		let s = Yp(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && Yp(t, e);
+	}), zf({
 		...e.envelope,
-		keys: r,
-		errors: i
+		keys: n,
+		errors: r
 	});
 }
-function Hf({ key_name: e, platforms: t }, { project: n }) {
-	return tf(e, t, n.names);
+function qp({ key_name: e, platforms: t }, { project: n }) {
+	return lp(e, t, n.names);
 }
-function Uf({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function Jp({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: of(n)
+		filenames: pp(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -6351,17 +6937,17 @@ function Uf({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function Wf({ comments: e, screenshots: t, ...n }, { project: r, store: i, now: a }) {
-	let o = Cf(n, r, i.ids, a);
-	return o.comments = e?.map(({ comment: e }) => wf(e, o.key_id, i.ids, a)) ?? [], r.keys.add(o), o;
+function Yp({ comments: e, screenshots: t, ...n }, { project: r, store: i, now: a }) {
+	let o = Dp(n, r, i.ids, a);
+	return o.comments = e?.map(({ comment: e }) => Op(e, o.key_id, i.ids, a)) ?? [], r.keys.add(o), o;
 }
 /** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
-function Gf(e, t) {
-	return qf(e, "limit", 100, t);
+function Xp(e, t) {
+	return Qp(e, "limit", 100, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function Kf(e, t, n) {
-	let r = Gf(t, n), i = qf(t, "page", 1, 2 ** 53 - 1);
+function Zp(e, t, n) {
+	let r = Xp(t, n), i = Qp(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((i - 1) * r, i * r),
 		headers: {
@@ -6372,7 +6958,7 @@ function Kf(e, t, n) {
 		}
 	};
 }
-function qf(e, t, n, r) {
+function Qp(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -6384,7 +6970,7 @@ function qf(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var Jf = class {
+var $p = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -6403,11 +6989,11 @@ var Jf = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? nf(n, t) : [], i = nf(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return rf(e).flatMap((e) => this.named(e)).find((e) => nf(e, t).some((e) => i.includes(e)));
+		let r = n ? up(n, t) : [], i = up(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return dp(e).flatMap((e) => this.named(e)).find((e) => up(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(Yf(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(em(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -6416,23 +7002,23 @@ var Jf = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(Yf(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(em(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of rf(e)) {
+		for (let t of dp(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of rf(e)) {
+		for (let t of dp(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function Yf(e, t) {
+function em(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -6445,8 +7031,8 @@ function Yf(e, t) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function Xf(e, t, n, r) {
-	let i = Gf(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Yf(e, $f(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Qf(c.key_id) : a, u = o + i < e.length ? l : Zf(r, l, c !== void 0);
+function tm(e, t, n, r) {
+	let i = Xp(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : em(e, im(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? rm(c.key_id) : a, u = o + i < e.length ? l : nm(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -6456,90 +7042,93 @@ function Xf(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function Zf(e, t, n) {
+function nm(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Qf(e) {
+function rm(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function $f(e) {
+function im(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw X("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function ep(e) {
+function am(e) {
 	let t = [
-		rp(e, "filter_tags", (e) => e.tags),
-		rp(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		rp(e, "filter_keys", (e) => Object.values(e.key_name)),
-		rp(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		rp(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? ip : void 0,
-		ap(e.get("filter_archived")),
+		cm(e, "filter_tags", (e) => e.tags),
+		cm(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		cm(e, "filter_keys", (e) => Object.values(e.key_name)),
+		cm(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		cm(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? lm : void 0,
+		um(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function tp(e, t) {
-	let n = np(t, "filter_key_ids"), r = np(t, "filter_keys");
+function om(e, t) {
+	let n = sm(t, "filter_key_ids"), r = sm(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function np(e, t) {
+function sm(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function rp(e, t, n) {
-	let r = np(e, t);
+function cm(e, t, n) {
+	let r = sm(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function ip(e) {
-	return e.translations.some((t) => _f(t.translation, e.is_plural));
+function lm(e) {
+	return e.translations.some((t) => xp(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function ap(e) {
+function um(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw X("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const op = /\[%key:([^%\]]+)%\]/g;
+const dm = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function sp(e, t) {
+function fm(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: cp(e.translation, e.language_iso, t, 5)
+		translation: pm(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function cp(e, t, n, r) {
-	return r === 0 ? e : e.replace(op, (e, i) => {
+function pm(e, t, n, r) {
+	return r === 0 ? e : e.replace(dm, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? cp(a.translation, t, n, r - 1) : e;
+		return a ? pm(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function lp({ project: e, store: t, query: n, envelope: r }) {
-	let i = ep(n), a = n.get("pagination") || "offset";
-	if (a !== "offset" && a !== "cursor") throw X("pagination");
-	let o = i ? tp(e.keys, n).filter(i) : e.keys.all(), { rows: s, headers: c } = a === "cursor" ? Xf(o, n, 500, t.assumptions.lastPageCursor) : Kf(o, n, 500), l = dp(n, e);
-	return Id({
+function mm({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = am(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw X("pagination");
+	let s = a ? om(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? tm(s, n, 500, t.assumptions.lastPageCursor) : Zp(s, n, 500), u = gm(n, e), d = i.showKeys({
+		rows: c.map(u),
+		headers: l
+	});
+	return zf({
 		...r,
-		keys: s.map(l)
-	}, c);
+		keys: d.rows
+	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function up(e) {
-	let t = Ef(e), n = fp(t.translations, e.query, e.project);
-	return Id({
+function hm(e) {
+	let t = Ap(e), n = _m(t.translations, e.query, e.project);
+	return zf({
 		...e.envelope,
 		key: {
 			...t,
@@ -6548,72 +7137,82 @@ function up(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function dp(e, t) {
+function gm(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = np(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = sm(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: fp(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: _m(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function fp(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => sp(e, n.keys));
+function _m(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => fm(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function pp(e) {
-	return e.project.keys.remove(/* @__PURE__ */ new Set([Ef(e)])), Id({
+function vm(e) {
+	let { removed: t, locked: n } = bm(/* @__PURE__ */ new Set([Ap(e)]), e);
+	return zf({
 		...e.envelope,
-		key_removed: !0,
-		keys_locked: 0
+		key_removed: t > 0,
+		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function mp({ body: e, project: t, store: n, envelope: r }) {
-	let i = ff(e) ? e.keys : void 0;
-	if (!Array.isArray(i) || i.length === 0) throw X("keys");
-	let a = i.map(Df);
-	if (a.includes(void 0)) throw X("keys");
-	let o = a.map((e) => t.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (o.length < a.length && n.assumptions.unknownIdsOnDelete === "404") throw zd();
-	return t.keys.remove(new Set(o)), Id({
-		...r,
-		keys_removed: !0,
-		keys_locked: 0
+function ym(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = Wf(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw X("keys");
+	let o = a.map(jp);
+	if (o.includes(void 0)) throw X("keys");
+	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Hf();
+	let { removed: c, locked: l } = bm(new Set(s), e);
+	return zf({
+		...i,
+		keys_removed: c > 0 || l === 0,
+		keys_locked: l
 	});
+}
+/** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
+function bm(e, { project: t, faults: n }) {
+	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
+	return t.keys.remove(r), {
+		removed: r.size,
+		locked: e.size - r.size
+	};
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function hp(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? $d(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function xm(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? sp(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : tf(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : lp(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? of(o, p) : e.filenames,
-		...s && { tags: af(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: sf(l) }
+		filenames: o ? pp(o, p) : e.filenames,
+		...s && { tags: fp(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: mp(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function gp(e, t, { project: r, now: i }) {
+function Sm(e, t, { project: r, now: i }) {
 	if (!Object.entries(t).some(([t, r]) => !n(Reflect.get(e, t), r))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	n(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && _p(e, r);
+	n(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && Cm(e, r);
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form. */
-function _p(e, { languages: t }) {
+function Cm(e, { languages: t }) {
 	for (let n of e.translations) {
 		let r = t.find((e) => e.lang_iso === n.language_iso)?.plural_forms ?? null;
-		n.translation = e.is_plural ? hf(n.translation, !0, r) : gf(n.translation);
+		n.translation = e.is_plural ? yp(n.translation, !0, r) : bp(n.translation);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -6622,94 +7221,97 @@ function _p(e, { languages: t }) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function vp(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => yp(e, t, n));
+function wm(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => Tm(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || bp(t);
+	for (let t of e.translations) s.includes(t.language_iso) || Em(t);
 }
 /** @returns whether the row is another one now */
-function yp(e, t, { project: n, now: r }) {
+function Tm(e, t, { project: n, now: r }) {
 	let i = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!i) return !1;
-	let a = n.languages.find((e) => e.lang_iso === t.language_iso), o = hf(t.translation, e.is_plural, a?.plural_forms ?? null), s = o === i.translation, c = t.is_reviewed ?? (s && i.is_reviewed), l = t.is_unverified ?? (s ? i.is_unverified : _f(o, e.is_plural));
-	return s && c === i.is_reviewed && l === i.is_unverified ? !1 : (i.translation = o, i.words = vf(o, e.is_plural), i.is_reviewed = c, i.reviewed_by = c ? df.id : 0, i.is_unverified = l, i.is_fuzzy = l, i.modified_by = df.id, i.modified_by_email = df.email, i.modified_at = r.text, i.modified_at_timestamp = r.seconds, !0);
+	let a = n.languages.find((e) => e.lang_iso === t.language_iso), o = yp(t.translation, e.is_plural, a?.plural_forms ?? null), s = o === i.translation, c = t.is_reviewed ?? (s && i.is_reviewed), l = t.is_unverified ?? (s ? i.is_unverified : xp(o, e.is_plural));
+	return s && c === i.is_reviewed && l === i.is_unverified ? !1 : (i.translation = o, i.words = Sp(o, e.is_plural), i.is_reviewed = c, i.reviewed_by = c ? vp.id : 0, i.is_unverified = l, i.is_fuzzy = l, i.modified_by = vp.id, i.modified_by_email = vp.email, i.modified_at = r.text, i.modified_at_timestamp = r.seconds, !0);
 }
-function bp(e) {
+function Em(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function xp(e) {
-	let t = Ef(e), n = hp(t, Nf(e), e);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Fd(400, Bf);
-	return gp(t, n, e), Id({
+function Dm(e) {
+	let t = Ap(e), n = xm(t, Lp(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new Rf(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Rf(400, Gp);
+	return Sm(t, n, e), zf({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function Sp(e) {
-	let t = Mf(e), n = Pf(e.body);
+function Om(e) {
+	let t = Ip(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && hp(t, r, e);
+		t && xm(t, r, e);
 	}
-	let r = /* @__PURE__ */ new Set(), i = [];
-	return t.forEach((t, a) => {
-		let o = e.refuseKey(n[a] ?? {}) ?? Cp(t, e);
-		"message" in o ? i.push(o) : r.add(o);
-	}), Id({
+	let n = /* @__PURE__ */ new Set(), r = [];
+	return t.forEach((t, i) => {
+		let a = e.faults.overlookKey(i);
+		if (a === "unwritten") return;
+		let o = e.faults.refuseKey(i) ?? km(t, e);
+		"message" in o ? r.push(o) : a === void 0 && n.add(o);
+	}), zf({
 		...e.envelope,
-		keys: [...r].sort((e, t) => e.key_id - t.key_id),
-		errors: i
+		keys: [...n].sort((e, t) => e.key_id - t.key_id),
+		errors: r
 	});
 }
-function Cp(e, t) {
+function km(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = hp(a, i, t);
+	let o = xm(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: Bf,
+		message: Gp,
 		code: 400,
 		key_id: n
-	} : (gp(a, o, t), vp(a, r ?? [], t), a);
+	} : (Sm(a, o, t), wm(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function wp({ project: e }) {
-	return Id({
+function Am({ project: e }) {
+	return zf({
 		...e.record,
-		statistics: Dp(e)
+		statistics: Nm(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function Tp({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = Kf(e.languages, t, n.assumptions.largestOtherPage);
-	return Id({
+function jm({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = Zp(e.languages, t, n.assumptions.largestOtherPage);
+	return zf({
 		...r,
 		languages: i
 	}, a);
 }
-const Ep = /* @__PURE__ */ new WeakMap();
+const Mm = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function Dp(e) {
-	let t = Ep.get(e);
+function Nm(e) {
+	let t = Mm.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = Op(e);
-	return Ep.set(e, {
+	let n = Pm(e);
+	return Mm.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function Op({ keys: e, rowLanguages: t }) {
+function Pm({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -6719,7 +7321,7 @@ function Op({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && _f(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && xp(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -6741,14 +7343,14 @@ function Op({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...kp,
+			...Fm,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const kp = {
+const Fm = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -6768,16 +7370,16 @@ const kp = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function Ap(e) {
+function Im(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function jp(e, t, n) {
+function Lm(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return Ap(e).filter((e) => Jl.includes(e)).map((e) => {
+	return Im(e).filter((e) => mu.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -6791,31 +7393,31 @@ function jp(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function Mp(e, t) {
-	if (!ff(e.body)) throw new Fd(400, "Bad Request");
+function Rm(e, t) {
+	if (!Wf(e.body)) throw new Rf(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = Np(n.url)), "events" in n && (r.events = Pp(n.events, e)), "branch" in n && (r.branch = Fp(n.branch)), "event_lang_map" in n && (r.event_lang_map = Ip(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = zm(n.url)), "events" in n && (r.events = Bm(n.events, e)), "branch" in n && (r.branch = Vm(n.branch)), "event_lang_map" in n && (r.event_lang_map = Hm(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function Np(e) {
+function zm(e) {
 	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw X("url");
 	return e;
 }
-function Pp(e, { store: t }) {
-	if (!pf(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => Yl.includes(e))) throw X("events");
+function Bm(e, { store: t }) {
+	if (!Gf(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => hu.includes(e))) throw X("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function Fp(e) {
+function Vm(e) {
 	if (e !== null && typeof e != "string") throw X("branch");
 	return e || null;
 }
-function Ip(e, t, { home: n }) {
+function Hm(e, t, { home: n }) {
 	if (!Array.isArray(e)) throw X("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!ff(e) || typeof e.event != "string" || !pf(e.lang_iso_codes)) throw X("event_lang_map");
+		if (!Wf(e) || typeof e.event != "string" || !Gf(e.lang_iso_codes)) throw X("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && Jl.includes(n)) || !i.every((e) => r.includes(e))) throw X("event_lang_map");
+		if (!(t.includes(n) && mu.includes(n)) || !i.every((e) => r.includes(e))) throw X("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -6825,157 +7427,157 @@ function Ip(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function Lp({ home: e, query: t, store: n }) {
-	let { rows: r, headers: i } = Kf([...e.webhooks.values()], t, n.assumptions.largestOtherPage);
-	return Id({
+function Um({ home: e, query: t, store: n }) {
+	let { rows: r, headers: i } = Zp([...e.webhooks.values()], t, n.assumptions.largestOtherPage);
+	return zf({
 		project_id: e.id,
 		webhooks: r
 	}, i);
 }
-function Rp(e) {
-	return Wp(e, Up(e));
+function Wm(e) {
+	return Xm(e, Ym(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function zp(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Mp(e);
-	if (r === void 0) throw new Fd(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Fd(400, "Webhook has no `events` parameter");
+function Gm(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Rm(e);
+	if (r === void 0) throw new Rf(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Rf(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: Ap(i),
-		event_lang_map: jp(i, o ?? [], n)
+		events: Im(i),
+		event_lang_map: Lm(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), Wp(e, s);
+	return n.webhooks.set(s.webhook_id, s), Xm(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function Bp(e) {
-	let t = Up(e), { event_lang_map: n, ...r } = Mp(e, t.events);
-	return Object.assign(t, r), t.events = Ap(t.events), t.event_lang_map = jp(t.events, n ?? t.event_lang_map, e.home), Wp(e, t);
+function Km(e) {
+	let t = Ym(e), { event_lang_map: n, ...r } = Rm(e, t.events);
+	return Object.assign(t, r), t.events = Im(t.events), t.event_lang_map = Lm(t.events, n ?? t.event_lang_map, e.home), Xm(e, t);
 }
-function Vp(e) {
-	return e.home.webhooks.delete(Up(e).webhook_id), Id({
+function qm(e) {
+	return e.home.webhooks.delete(Ym(e).webhook_id), zf({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function Hp(e) {
-	let t = Up(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Id({
+function Jm(e) {
+	let t = Ym(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), zf({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function Up({ home: e, id: t }) {
+function Ym({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw zd();
+	if (!n) throw Hf();
 	return n;
 }
-function Wp({ home: e }, t) {
-	return Id({
+function Xm({ home: e }, t) {
+	return zf({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const Gp = [
+const Zm = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: wp
+		run: Am
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: Tp
+		run: jm
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: lp
+		run: mm
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: Vf
+		run: Kp
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: Sp
+		run: Om
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: mp
+		run: ym
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: up
+		run: hm
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: xp
+		run: Dm
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: pp
+		run: vm
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: Lp
+		run: Um
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: zp
+		run: Gm
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: Rp
+		run: Wm
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: Bp
+		run: Km
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: Vp
+		run: qm
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: Hp
+		run: Jm
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function Kp(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Gp.filter((e) => e.path === s), [l, u] = [qp(n), qp(a)];
+function Qm(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Zm.filter((e) => e.path === s), [l, u] = [$m(n), $m(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -6988,7 +7590,7 @@ function Kp(e, t) {
 		} : "wrong method"
 	};
 }
-function qp(e) {
+function $m(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -6997,49 +7599,58 @@ function qp(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function Jp(e, t, n) {
-	let { clock: r, latency: i, closing: a, log: o } = e, s = r(), { method: c = "", url: l = "" } = t, u = Yp(e, t), d = await Yd(t), f = d === "gone" ? void 0 : d.body, p = d === "gone" ? "cut" : Xp(e, u, {
-		method: c,
-		path: l,
-		query: Zp(l).query,
-		body: f
-	}), m = p === "cut" ? void 0 : Xd(p);
-	i > 0 && await b(i, void 0, { signal: a }).catch(() => {});
-	let h = m && await Zd(m, t);
-	"leave" in u && u.leave();
-	let g = new Date(s).toISOString();
-	o.add({
-		time: g,
-		method: c,
-		path: l,
-		...f !== void 0 && { body: f },
-		status: m?.status ?? 0,
-		ms: r() - s
-	}), h ? Qd(n, h) : t.socket.destroy();
+async function eh(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = th(e, t), f = await rp(t), p = f === "gone" ? void 0 : f.body, { ending: m, delay: h } = f === "gone" ? {
+		ending: "cut",
+		delay: 0
+	} : nh(e, d, {
+		method: l,
+		path: u,
+		query: rh(u).query,
+		body: p
+	}), g = m === "cut" ? void 0 : ip(m), _ = i + h;
+	_ > 0 && await a(_, o);
+	let v = g && await ap(g, t);
+	"leave" in d && d.leave();
+	let y = new Date(c).toISOString();
+	s.add({
+		time: y,
+		method: l,
+		path: u,
+		...p !== void 0 && { body: p },
+		status: g?.status ?? 0,
+		ms: r() - c
+	}), v ? op(n, v) : t.socket.destroy();
 }
-function Yp({ store: e, limits: t }, n) {
-	if (qd(n)) return { refused: Rd(414, "Request-URI Too Large") };
-	let r = Jd(n);
-	if (r === "" || e.token !== void 0 && e.token !== r) return { refused: Ld(400, "Invalid `X-Api-Token` header") };
-	let i = Kp(n.method ?? "", Zp(n.url).pathname);
-	if (!i) return { refused: Ld(404, "Not Found") };
+function th({ store: e, limits: t }, n) {
+	if (tp(n)) return { refused: Vf(414, "Request-URI Too Large") };
+	let r = np(n);
+	if (r === "" || e.token !== void 0 && e.token !== r) return { refused: Bf(400, "Invalid `X-Api-Token` header") };
+	let i = Qm(n.method ?? "", rh(n.url).pathname);
+	if (!i) return { refused: Bf(404, "Not Found") };
 	let [a = ""] = i.projectId.split(":"), o = t ? t.enter(r, a) : () => {};
 	return o ? {
 		target: i,
 		leave: o
-	} : { refused: Ld(429, "Too many requests. Cool your jets and try again in a bit") };
+	} : { refused: Bf(429, If) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function Xp(e, t, n) {
-	if ("refused" in t) return t.refused;
+function nh(e, t, n) {
+	if ("refused" in t) return {
+		ending: t.refused,
+		delay: 0
+	};
 	try {
-		return Bd(e, t.target, n);
+		return qf(e, t.target, n);
 	} catch (e) {
-		return Ld(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
+		return {
+			ending: Bf(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			delay: 0
+		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function Zp(e = "") {
+function rh(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -7048,7 +7659,7 @@ function Zp(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var Qp = class {
+var ih = class {
 	entries = [];
 	#e;
 	#t;
@@ -7072,96 +7683,96 @@ var Qp = class {
 	}
 	/** @throws Error where a line could not be written */
 	async close() {
-		if (this.#t && !this.#n && (this.#t.end(), await C(this.#t).catch(() => {})), this.#n) throw this.#n;
+		if (this.#t && !this.#n && (this.#t.end(), await D(this.#t).catch(() => {})), this.#n) throw this.#n;
 	}
 };
 // src/sandbox/stateShape.ts
-const Z = (e) => typeof e == "string", $p = (e) => typeof e == "number" && Number.isFinite(e), em = (e) => typeof e == "boolean", tm = (e) => Array.isArray(e), nm = (e) => (t) => t === null || e(t), rm = (e) => el.some((t) => t === e), im = (e) => pf(e) && e.length > 0 && e.every(rm), am = (e) => mf(e) && Object.keys(e).every(rm), om = {
-	lang_id: $p,
-	lang_iso: Z,
-	lang_name: Z,
-	is_rtl: em,
-	plural_forms: nm(pf),
-	project_language_uuid: Z
-}, sm = {
-	key_id: $p,
-	created_at: Z,
-	created_at_timestamp: $p,
-	key_name: (e) => typeof e == "string" && e !== "" || am(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: am,
-	description: Z,
-	platforms: im,
-	tags: pf,
-	comments: tm,
-	screenshots: tm,
-	translations: tm,
-	is_plural: em,
-	plural_name: Z,
-	is_hidden: em,
-	is_archived: em,
-	context: Z,
-	base_words: $p,
-	char_limit: $p,
-	custom_attributes: Z,
-	modified_at: Z,
-	modified_at_timestamp: $p,
-	translations_modified_at: Z,
-	translations_modified_at_timestamp: $p
-}, cm = {
-	translation_id: $p,
-	segment_number: $p,
-	key_id: $p,
-	language_iso: Z,
-	translation: (e) => Z(e) || mf(e),
-	modified_by: $p,
-	modified_by_email: Z,
-	modified_at: Z,
-	modified_at_timestamp: $p,
-	is_reviewed: em,
-	reviewed_by: $p,
-	is_unverified: em,
-	is_fuzzy: em,
-	words: $p,
-	custom_translation_statuses: tm,
-	task_id: nm($p)
-}, lm = {
-	webhook_id: Z,
-	url: Z,
-	branch: nm(Z),
-	secret: Z,
-	events: pf,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => ff(e) && Z(e.event) && pf(e.lang_iso_codes))
-}, um = {
-	project: ff,
-	languages: tm,
-	keys: tm,
-	webhooks: tm
+const ah = (e) => typeof e == "string", oh = (e) => typeof e == "number" && Number.isFinite(e), sh = (e) => typeof e == "boolean", ch = (e) => Array.isArray(e), lh = (e) => (t) => t === null || e(t), uh = (e) => bl.some((t) => t === e), dh = (e) => Gf(e) && e.length > 0 && e.every(uh), fh = (e) => Kf(e) && Object.keys(e).every(uh), ph = {
+	lang_id: oh,
+	lang_iso: ah,
+	lang_name: ah,
+	is_rtl: sh,
+	plural_forms: lh(Gf),
+	project_language_uuid: ah
+}, mh = {
+	key_id: oh,
+	created_at: ah,
+	created_at_timestamp: oh,
+	key_name: (e) => typeof e == "string" && e !== "" || fh(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: fh,
+	description: ah,
+	platforms: dh,
+	tags: Gf,
+	comments: ch,
+	screenshots: ch,
+	translations: ch,
+	is_plural: sh,
+	plural_name: ah,
+	is_hidden: sh,
+	is_archived: sh,
+	context: ah,
+	base_words: oh,
+	char_limit: oh,
+	custom_attributes: ah,
+	modified_at: ah,
+	modified_at_timestamp: oh,
+	translations_modified_at: ah,
+	translations_modified_at_timestamp: oh
+}, hh = {
+	translation_id: oh,
+	segment_number: oh,
+	key_id: oh,
+	language_iso: ah,
+	translation: (e) => ah(e) || Kf(e),
+	modified_by: oh,
+	modified_by_email: ah,
+	modified_at: ah,
+	modified_at_timestamp: oh,
+	is_reviewed: sh,
+	reviewed_by: oh,
+	is_unverified: sh,
+	is_fuzzy: sh,
+	words: oh,
+	custom_translation_statuses: ch,
+	task_id: lh(oh)
+}, gh = {
+	webhook_id: ah,
+	url: ah,
+	branch: lh(ah),
+	secret: ah,
+	events: Gf,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Wf(e) && ah(e.event) && Gf(e.lang_iso_codes))
+}, _h = {
+	project: Wf,
+	languages: ch,
+	keys: ch,
+	webhooks: ch
 };
 /** @throws Error whose message names the first wrong member by its path */
-function dm(e) {
-	if (!ff(e)) throw Error("it should be an object with the member `projects`");
-	pm(e, {
-		token: Z,
-		projects: ff
+function vh(e) {
+	if (!Wf(e)) throw Error("it should be an object with the member `projects`");
+	bh(e, {
+		token: ah,
+		projects: Wf
 	}, ["projects"], "");
-	for (let [t, n] of Object.entries(ff(e.projects) ? e.projects : {})) {
+	for (let [t, n] of Object.entries(Wf(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		fm(n, `projects.${t}`);
+		yh(n, `projects.${t}`);
 	}
 	return e;
 }
-function fm(e, t) {
-	let n = hm(e, t);
-	pm(n, um, [], t), mm(n.languages, `${t}.languages`, (e, t) => pm(e, om, ["lang_iso"], t)), mm(n.webhooks, `${t}.webhooks`, (e, t) => pm(e, lm, ["url", "events"], t));
+function yh(e, t) {
+	let n = Sh(e, t);
+	bh(n, _h, [], t), xh(n.languages, `${t}.languages`, (e, t) => bh(e, ph, ["lang_iso"], t)), xh(n.webhooks, `${t}.webhooks`, (e, t) => bh(e, gh, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	mm(n.keys, `${t}.keys`, (e, t) => {
-		if (pm(e, sm, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
-		e.key_id !== void 0 && i.add(e.key_id), mm(e.translations, `${t}.translations`, (e, t) => {
-			if (pm(e, cm, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	xh(n.keys, `${t}.keys`, (e, t) => {
+		if (bh(e, mh, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		e.key_id !== void 0 && i.add(e.key_id), xh(e.translations, `${t}.translations`, (e, t) => {
+			if (bh(e, hh, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function pm(e, t, n, r) {
+function bh(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -7170,19 +7781,19 @@ function pm(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function mm(e, t, n) {
+function xh(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(hm(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(Sh(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function hm(e, t) {
-	if (!ff(e)) throw Error(`${t} should be an object`);
+function Sh(e, t) {
+	if (!Wf(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function gm(e) {
+function Ch(e) {
 	try {
-		return dm(JSON.parse(s(e, "utf8")));
+		return vh(JSON.parse(s(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -7193,7 +7804,7 @@ function gm(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var _m = class {
+var wh = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -7205,7 +7816,7 @@ var _m = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await m(`${this.#e}.tmp`, vm(this.#t())), await f(`${this.#e}.tmp`, this.#e);
+			await g(`${this.#e}.tmp`, Th(this.#t())), await m(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -7224,28 +7835,28 @@ var _m = class {
 		for (; this.#r && !this.#n.signal.aborted;) {
 			await new Promise(setImmediate);
 			let e = performance.now();
-			await this.write(), await b((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
+			await this.write(), await T((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
 		}
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function vm(e) {
+function Th(e) {
 	let t = [], n = "";
-	for (let r of ym(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of Eh(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* ym({ token: e, projects: t }) {
+function* Eh({ token: e, projects: t }) {
 	yield e === void 0 ? "{\n" : `{\n"token": ${JSON.stringify(e)},\n`, yield "\"projects\": {";
 	let n = "\n";
 	for (let [e, { project: r, ...i }] of Object.entries(t)) {
 		yield `${n}${JSON.stringify(e)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* bm(e, t);
+		for (let [e, t] of Object.entries(i)) yield* Dh(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* bm(e, t) {
+function* Dh(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -7253,7 +7864,7 @@ function* bm(e, t) {
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var xm = class {
+var Oh = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -7280,17 +7891,17 @@ var xm = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = Sm(`${e} ${++this.#r}`);
+			let n = kh(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function Sm(e) {
-	return w("sha1").update(e).digest("hex");
+function kh(e) {
+	return te("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function Cm(e) {
-	let t = Sm(e);
+function Ah(e) {
+	let t = kh(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -7301,13 +7912,13 @@ function Cm(e) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const wm = {
+const jh = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, Tm = [
+}, Mh = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -7315,7 +7926,7 @@ const wm = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], Em = [
+], Nh = [
 	"zero",
 	"one",
 	"two",
@@ -7324,51 +7935,51 @@ const wm = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function Dm(e, t) {
-	let n = Am(e.lang_iso);
+function Ph(e, t) {
+	let n = Lh(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? wm[e.lang_iso] ?? Nm(e.lang_iso),
+		lang_id: e.lang_id ?? jh[e.lang_iso] ?? Bh(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? jm(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? Tm.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? Mm(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? Cm(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? Rh(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? Mh.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? zh(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? Ah(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function Om(e, t) {
+function Fh(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function km(e, t) {
+function Ih(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function Am(e) {
+function Lh(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function jm(e) {
+function Rh(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function Mm(e) {
+function zh(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return Em.filter((e) => t.includes(e));
+	return Nh.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function Nm(e) {
-	return 1e4 + Number.parseInt(Sm(e).slice(0, 8), 16) % 9e6;
+function Bh(e) {
+	return 1e4 + Number.parseInt(kh(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/project.ts
 /** Settings of a project that somebody just made, [rec]. */
-const Pm = {
+const Vh = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -7382,8 +7993,8 @@ const Pm = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function Fm(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => Dm(t, e)).sort(Om), c = km(s, o), l = Im(e, t, c[0], r);
+function Hh(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => Ph(t, e)).sort(Fh), c = Ih(s, o), l = Uh(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -7394,22 +8005,22 @@ function Fm(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new Jf(),
+		keys: new $p(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function Im(e, t, n, r) {
+function Uh(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, s = {
 		project_type: "localization_files",
 		name: e,
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: df.id,
-		created_by_email: df.email,
+		created_by: vp.id,
+		created_by_email: vp.email,
 		team_id: 1,
-		team_uuid: Cm("team"),
+		team_uuid: Ah("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? ""
 	}, [c = e] = e.split(":");
@@ -7418,17 +8029,17 @@ function Im(e, t, n, r) {
 		...o,
 		project_id: c,
 		settings: {
-			...Pm,
+			...Vh,
 			...a
 		}
 	};
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var Lm = class {
+var Wh = class {
 	token;
 	assumptions;
-	ids = new xm();
+	ids = new Oh();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -7441,7 +8052,7 @@ var Lm = class {
 		}
 	}
 	now() {
-		return lf(Math.floor(this.#t() / 1e3));
+		return gp(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -7466,11 +8077,11 @@ var Lm = class {
 	}
 	/** A branch that says nothing of itself or its languages is like its project. */
 	#n(e, t, n) {
-		let r = this.now(), i = t.languages ?? n.languages ?? Rm(t.keys ?? []), a = Fm(e, t.project ?? n.project ?? {}, i, r, this.assumptions), o = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = t.languages ?? n.languages ?? Gh(t.keys ?? []), a = Hh(e, t.project ?? n.project ?? {}, i, r, this.assumptions), o = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of o.sort((e, t) => e.key_id - t.key_id)) a.keys.add(Cf({
+		for (let e of o.sort((e, t) => e.key_id - t.key_id)) a.keys.add(Dp({
 			...e,
 			key_name: this.#r(e, a)
 		}, a, this.ids, r));
@@ -7479,14 +8090,14 @@ var Lm = class {
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return tf(e, t, n.names);
+		if (typeof e == "string") return lp(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : tf(e, t, {
+		} : lp(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -7498,178 +8109,535 @@ var Lm = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: Ap(e.events),
-			event_lang_map: jp(e.events, e.event_lang_map ?? [], t)
+			events: Im(e.events),
+			event_lang_map: Lm(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(zm(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(Kh(e));
 		}
 	}
 };
-function Rm(e) {
+function Gh(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function zm(e) {
-	return ff(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function Kh(e) {
+	return Wf(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+}
+// src/sandbox/seeded/dice.ts
+/**
+* Chance without randomness, shared by all faults of one seed. What is drawn for a request depends on the seed, on
+* what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
+* another order, fare the same.
+*/
+var qh = class {
+	#e;
+	#t;
+	#n = /* @__PURE__ */ new WeakMap();
+	#r = /* @__PURE__ */ new Map();
+	#i = 0;
+	/** @param until how many requests, from the first on, may be hit */
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	/** Counts a request; the second time it is the same one. */
+	saw(e) {
+		this.#a(e);
+	}
+	isOver(e) {
+		return this.#a(e).number > this.#t;
+	}
+	/** From 0 to just below 1; another one for every request and purpose. */
+	forRequest(e, t) {
+		return this.forThing(this.#a(e).text, t);
+	}
+	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
+	forThing(e, t) {
+		return Number.parseInt(kh(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+	}
+	#a(e) {
+		let t = this.#n.get(e);
+		if (t) return t;
+		let n = kh(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		this.#r.set(n, r), this.#i++;
+		let i = {
+			text: `${n} ${r}`,
+			number: this.#i
+		};
+		return this.#n.set(e, i), i;
+	}
+}, Jh = class {
+	#e;
+	#t;
+	#n;
+	/** @param rate how many of the requests or things are hit: from 0, none, to 1, all */
+	constructor(e, t, n) {
+		this.#e = e, this.#t = t, this.#n = n;
+	}
+	/** Whether the fault is still at work. */
+	isOn(e) {
+		return !this.#n.isOver(e);
+	}
+	/** Drawn for this request; the same request, sent again, is drawn for again. */
+	hits(e) {
+		return this.isOn(e) && this.#n.forRequest(e, this.#e) < this.#t;
+	}
+	/** Whether the thing is one that this fault has chosen: in this request as in every other. */
+	chose(e, t) {
+		return this.isOn(e) && this.#n.forThing(t, this.#e) < this.#t;
+	}
+	/** A whole number from 0 to just below `count`, drawn for this request. */
+	below(e, t) {
+		return Math.floor(this.#n.forRequest(t, `${this.#e} position`) * e);
+	}
+};
+// src/sandbox/seeded/keys.ts
+/** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
+/** How many batches lose a key, */
+const Yh = .2, Xh = .05, Zh = {
+	"drop-item": {
+		rate: Yh,
+		make: Qh("unwritten")
+	},
+	"forget-item": {
+		rate: Yh,
+		make: Qh("unmentioned")
+	},
+	poison: {
+		rate: Xh,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, $h(n))) ? Bf(400, "Translation has no `translation` parameter") : void 0 })
+	},
+	"refuse-item": {
+		rate: Xh,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, $h(n)) ? eg(n) : void 0 })
+	},
+	"duplicate-names": {
+		rate: Xh,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, $h(n)) })
+	},
+	"locked-keys": {
+		rate: Xh,
+		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
+	},
+	"normalised-text": {
+		rate: 1,
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? ng(n) : n })
+	},
+	quota: {
+		most: 0,
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Bf(403, "The limit of keys of this plan is reached") : void 0 })
+	}
+};
+function Qh(e) {
+	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
+}
+/** A key is chosen by its id, or by its name where it has no id yet. */
+function $h({ key_id: e, key_name: t }) {
+	if (e !== void 0) return `id ${e}`;
+	let n = Kf(t) ? Object.values(t) : [String(t)];
+	return `name ${[...new Set(n)].sort().join("\0")}`;
+}
+function eg({ key_id: e, key_name: t }) {
+	let n = {
+		message: "This key cannot be saved",
+		code: 400
+	}, r = jp(e);
+	return r === void 0 ? {
+		...n,
+		key_name: tg(t)
+	} : {
+		...n,
+		key_id: r
+	};
+}
+/** Four slots, as answers have it; those that were not sent get the first name that was. */
+function tg(e) {
+	let t = Kf(e) ? e : {}, n = Kf(e) ? bl.map((t) => e[t]).find(Boolean) : String(e);
+	return cp((e) => t[e] ?? n ?? "");
+}
+function ng(e) {
+	return e.replaceAll("...", "…").trimEnd();
+}
+// src/sandbox/seeded/lists.ts
+/** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
+const rg = .2, ig = {
+	"short-list": {
+		rate: rg,
+		make: (e) => ({ showKeys: (t, n) => {
+			if (n.rows.length === 0 || !e.hits(t)) return n;
+			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
+			return {
+				...n,
+				rows: n.rows.toSpliced(i, r)
+			};
+		} })
+	},
+	"too-big": {
+		rate: rg,
+		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
+			rows: n.slice(0, Math.floor(n.length / 2)),
+			headers: {
+				...r,
+				"X-Response-Too-Big": "1"
+			}
+		} : {
+			rows: n,
+			headers: r
+		} })
+	}
+}, ag = Bf(500, "Something went wrong. Please contact support if the issue repeats."), og = .2, sg = {
+	429: {
+		rate: og,
+		make: cg(Bf(429, If))
+	},
+	423: {
+		rate: og,
+		make: cg(Bf(423, "Locked"))
+	},
+	"500-before": {
+		rate: og,
+		make: cg(ag)
+	},
+	"500-after": {
+		rate: og,
+		make: lg(ag)
+	},
+	"cut-before": {
+		rate: og,
+		make: cg("cut")
+	},
+	"cut-after": {
+		rate: og,
+		make: lg("cut")
+	},
+	"html-502": {
+		rate: og,
+		make: cg(Vf(502, "Bad Gateway"))
+	},
+	"html-504-after": {
+		rate: og,
+		make: lg(Vf(504, "Gateway Time-out"))
+	},
+	"html-414": {
+		rate: og,
+		make: cg(Vf(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+	},
+	slow: {
+		rate: og,
+		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
+	}
+};
+function cg(e, t = () => !0) {
+	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
+}
+function lg(e) {
+	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
+}
+// src/sandbox/seeded/seeded.ts
+/** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
+const ug = {
+	...sg,
+	...Zh,
+	...ig
+}, dg = Object.keys(ug).filter(hg);
+/**
+* Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
+* `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
+* faults, in whatever order requests come that run side by side.
+* @throws Error for a name or a figure that is none, with those that there are
+*/
+function fg(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new qh(t, r), o = /* @__PURE__ */ new Set();
+	return e.map((e) => {
+		let [t = "", ...n] = e.split("@");
+		if (!hg(t)) throw Error(`There is no fault "${t}". There are ${dg.join(", ")}.`);
+		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
+		o.add(t);
+		let r = n.length === 0 ? void 0 : n.join("@");
+		return mg(a, pg(t, e, r, a, i));
+	});
+}
+function pg(e, t, n, r, i) {
+	let a = ug[e];
+	if ("most" in a) {
+		let i = n === void 0 ? a.most : _g(t, n);
+		return a.make(new Jh(e, 1, r), { most: i });
+	}
+	let o = n === void 0 ? a.rate : gg(t, n);
+	return a.make(new Jh(e, o, r), { slowBy: i });
+}
+/** Every request counts for `until`, also one that the fault has no say in. */
+function mg(e, t) {
+	return {
+		...t,
+		beforeOperation(n) {
+			return e.saw(n), t.beforeOperation?.(n);
+		}
+	};
+}
+function hg(e) {
+	return Object.hasOwn(ug, e);
+}
+function gg(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${dg.join(", ")}.`);
+}
+function _g(e, t) {
+	if (/^\d+$/.test(t)) return Number(t);
+	throw Error(`The fault "${e}" should have a whole number of keys behind the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const Bm = "127.0.0.1";
+const vg = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function Vm(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: r = !0 } = e, i = e.stateFile === void 0 ? void 0 : gm(e.stateFile), a = {
-		...jd,
+async function yg(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: r = !0, pause: i = bg } = e, a = e.stateFile === void 0 ? void 0 : Ch(e.stateFile), o = {
+		...Ff,
 		...e.assumptions
-	}, o = new Lm(i ?? Hm(e.state ?? { projects: {} }), a, t), s = e.stateFile === void 0 ? void 0 : new _m(e.stateFile, () => o.state());
-	i || await s?.write();
-	let c = new Qp(e.log, e.onRequest), l = new AbortController(), u = {
-		store: o,
-		log: c,
+	}, s = new Wh(a ?? xg(e.state ?? { projects: {} }), o, t), c = e.stateFile === void 0 ? void 0 : new wh(e.stateFile, () => s.state());
+	a || await c?.write();
+	let l = new ih(e.log, e.onRequest), u = new AbortController(), d = {
+		store: s,
+		log: l,
 		clock: t,
 		latency: n,
-		faults: new Md(e.faults ?? []),
-		limits: r ? new Pd(t) : void 0,
-		changed: () => s?.changed(),
-		closing: l.signal
-	}, d = /* @__PURE__ */ new Set(), f = y({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = Jp(u, e, t);
-		d.add(n), n.finally(() => d.delete(n));
-	}), p = await Um(f, e.port ?? 0);
+		pause: i,
+		faults: e.faults ?? [],
+		limits: r ? new Lf(t) : void 0,
+		changed: () => c?.changed(),
+		closing: u.signal
+	}, f = /* @__PURE__ */ new Set(), p = w({ maxHeaderSize: 262144 }, (e, t) => {
+		let n = eh(d, e, t);
+		f.add(n), n.finally(() => f.delete(n));
+	}), m = await Sg(p, e.port ?? 0);
 	return {
-		url: `http://${Bm}:${p}/api2`,
-		port: p,
-		state: () => structuredClone(o.state()),
-		requests: c.entries,
+		url: `http://${vg}:${m}/api2`,
+		port: m,
+		state: () => structuredClone(s.state()),
+		requests: l.entries,
 		async close() {
-			l.abort();
-			let e = new Promise((e) => f.close(e));
-			f.closeAllConnections(), await Promise.all([e, ...d]);
-			let t = await Promise.allSettled([s?.flush(), c.close()]);
+			u.abort();
+			let e = new Promise((e) => p.close(e));
+			p.closeAllConnections(), await Promise.all([e, ...f]);
+			let t = await Promise.allSettled([c?.flush(), l.close()]);
 			for (let e of t) if (e.status === "rejected") throw e.reason;
 		}
 	};
 }
-function Hm(e) {
+function bg(e, t) {
+	return T(e, void 0, { signal: t }).catch(() => {});
+}
+function xg(e) {
 	try {
-		return dm(e);
+		return vh(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function Um(e, t) {
+function Sg(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, Bm, () => {
+		e.once("error", r), e.listen(t, vg, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
 	});
 }
-// src/apply/encode.ts
-/** `languages` are all of the project's, for what is said to hold for all of them. */
-function Wm(e, t, n, r) {
-	for (let i of e) {
-		let e = t.fields.filter((e) => e.field === i.name);
-		e.length > 0 && i.write(n, e, r);
-	}
-	return n;
-}
-function Gm(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = n.filter((e) => e.action === "create").map(qm);
-	return [
-		...Jm(n.filter((e) => e.action === "update").map(qm), t).map((e) => ({
-			kind: "key",
-			action: "update",
-			sent: e
-		})),
-		...Jm(r, t).map((e) => ({
-			kind: "key",
-			action: "create",
-			sent: e
-		})),
-		...e.filter(({ kind: e }) => e === "webhook").map((e) => ({
-			kind: "webhook",
-			change: e
-		}))
-	];
-}
-/** The changes that a batch carries. */
-function Km(e) {
-	return e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
-}
-function qm(e) {
-	return {
-		change: e,
-		out: Wm(ql.fields, e, {}, [])
+// src/plan/planFile.ts
+/** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
+const Cg = pc().min(0), wg = wc({
+	file: K(),
+	line: Cg,
+	col: Cg,
+	endLine: Cg,
+	endCol: Cg
+}), Tg = dl(), Eg = wc({
+	field: K(),
+	part: K().exactOptional(),
+	before: Tg.exactOptional(),
+	after: Tg,
+	place: wg
+}), Dg = Oc([J(), K()]), Og = {
+	ref: K(),
+	kind: Lc(["key", "webhook"]),
+	label: K()
+}, kg = {
+	place: wg,
+	identity: Tg,
+	fields: Y(Eg).readonly()
+}, Ag = Ac("action", [
+	wc({
+		...Og,
+		action: zc("create"),
+		...kg
+	}),
+	wc({
+		...Og,
+		action: zc("update"),
+		id: Dg,
+		renamed_from: K().exactOptional(),
+		seen: K(),
+		...kg
+	}),
+	wc({
+		...Og,
+		action: zc("destroy"),
+		id: Dg,
+		how: Lc(["archive", "destroy"]),
+		seen: K()
+	})
+]), jg = wc({
+	project: wc({ id: K() }),
+	changes: Y(Ag).readonly()
+});
+/** One plan as it is, several as a list. */
+function Mg(e) {
+	let [t] = e;
+	return e.length === 1 && t ? t : {
+		format_version: 1,
+		plans: e
 	};
 }
-function Jm(e, t) {
-	let n = [], r = 0;
-	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
-		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
+/** The plans of a file, or why it cannot be used, as a sentence about "it". */
+function Ng(e) {
+	let t = "Make it with lokaform plan --out.", n = Pg(e), r = wc({ format_version: yc() }).safeParse(n);
+	if (!r.success) return { objection: `it is no plan. ${t}` };
+	let i = r.data.format_version;
+	if (i !== 1) return { objection: `it has format_version ${JSON.stringify(i)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
+	let a = wc({ plans: Y(jg) }).safeParse(n);
+	if (a.success) return { plans: a.data.plans };
+	let o = jg.safeParse(n);
+	return o.success ? { plans: [o.data] } : { objection: `it is no whole plan. ${t}` };
+}
+function Pg(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return;
 	}
-	return n;
+}
+// src/outFiles.ts
+/** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
+async function Fg({ out: e, report: t }, n) {
+	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
+		if (t !== void 0) try {
+			return await g(t, `${JSON.stringify(n, null, 2)}\n`), t;
+		} catch (n) {
+			let r = n instanceof Error ? n.message : String(n);
+			i.push(P("not-written", `${e}: ${t} cannot be written: ${r}. Name a file in a folder that is there.`));
+			return;
+		}
+	};
+	return {
+		plan: r.length > 0 ? await a("out", e, Mg(r)) : void 0,
+		report: await a("report", t, n),
+		problems: i
+	};
 }
 /**
-* `now` in Unix seconds; `room` in bytes. Rows that do not fit are counted instead: problems and failures may take half of
-* the room each, the plan what they leave.
+* `now` in Unix seconds; `room` in bytes. Rows that do not fit are counted instead: of the room that is left when its turn
+* comes, each project has its share, and problems and failures may take half of it each, the plan what they leave.
 */
-function Ym(e, t, n = 1048576) {
-	let { problems: r, results: i = [], plan: a } = e, o = Math.max(0, n - 8192), s = rh(r.map(eh), o / 2), c = i.filter(({ outcome: e }) => e.state !== "done"), l = rh(c.map(th), (o - s.bytes) / 2), u = rh(a ? ju(a, t).flatMap(nh) : [], o - s.bytes - l.bytes);
-	return `${[
-		Xm(e),
-		Zm(e),
-		...Qm(Yu(r.length, "problem"), s.lines),
-		...Qm(`${Yu(c.length, "change")} not made`, l.lines),
-		...$m(e, u.lines)
-	].join("\n\n")}\n`;
+function Ig(e, t, n = 1048576) {
+	let { problems: r, projects: i } = Lg(e), a = Yg(r.map(Kg), n / 2), o = Math.max(0, n - 8192 - i.length * 1024 - a.bytes), s = [
+		Rg(e),
+		...zg(e),
+		...Ug("### ", Wg(r), r.length, a.lines)
+	];
+	for (let [e, n] of i.entries()) {
+		let { lines: r, bytes: a } = Hg(n, t, o / (i.length - e), i.length > 1 ? "#### " : "### ");
+		o -= a, i.length > 1 && s.push(Vg(n)), s.push(...r);
+	}
+	return `${s.join("\n\n")}\n`;
 }
-function Xm({ command: e, plan: t, manifests: n }) {
-	return `## Lokaform ${e}${t ? ` · ${he(t.project.name)}` : ""}\n\nFrom ${he(Ju(n) || "no manifest")}`;
+/** Where there is one project, its problems and those of the run are one list. */
+function Lg({ problems: e, projects: t }) {
+	let [n] = t;
+	return !n || t.length > 1 ? {
+		problems: e,
+		projects: t
+	} : {
+		problems: [],
+		projects: [{
+			...n,
+			problems: [...e, ...n.problems]
+		}]
+	};
 }
-function Zm(e) {
-	let t = Hu(e) ? "❌ " : Vu(e) && !e.results ? "" : "✅ ";
-	return e.results ? `${t}**${Gu(e)}**` : e.plan ? `${t}**${Uu(e.plan, e.effort)}**` : `${t}**${Ku(e)}**`;
+function Rg({ command: e, projects: t, manifests: n }) {
+	let [r] = t;
+	return `## Lokaform ${e}${t.length === 1 && r?.plan ? ` · ${ye(r.plan.project.name)}` : ""}${t.length > 1 ? ` · ${Kd(t.length, "project")}` : ""}\n\nFrom ${ye(Gd(n) || "no manifest")}`;
 }
-function Qm(e, t) {
-	return t.length > 0 ? [`### ${e}`, me(t)] : [];
+function zg(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Ed(e) ? "❌ " : Td(e) && !t ? "" : "✅ ";
+	if (!e.stopped) return [`${n}**${Bg(e)}**`];
+	let r = `${n}**${Vd(e)}**`;
+	return e.projects.some(({ plan: e }) => e) ? [r, `**${Bg(e)}**`] : [r];
 }
-function $m({ results: e }, t) {
+function Bg(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return Ud(e);
+	if (t === "apply") return Rd(e);
+	let [i] = r;
+	return n.length === 1 && i?.plan ? Pd(i.plan, i.effort) : Fd(n);
+}
+function Vg(e) {
+	let { name: t, id: n, plan: r, results: i } = e, a = r ? ` · ${ye(r.project.name)}` : "", o = r ? [`**${Pd(r, e.effort)}**`] : [], s = i ? [`**Applied: ${zd([e])}.**`] : [];
+	return [`### ${ye(t ?? n)}${a}`, ...i ? s : o].join("\n\n");
+}
+function Hg({ problems: e, results: t, plan: n, backup: r }, i, a, o) {
+	let s = (t ?? []).filter(({ outcome: e }) => e.state !== "done"), c = Yg(e.map(Kg), a / 2), l = Yg(s.map(qg), (a - c.bytes) / 2), u = Yg(n ? md(n, i).flatMap(Jg) : [], a - c.bytes - l.bytes);
+	return {
+		lines: [
+			...Ug(o, Wg(e), e.length, c.lines),
+			...Ug(o, "change", s.length, l.lines, " not made"),
+			...r === void 0 ? [] : [`The backup is in ${ye(r)}.`],
+			...Gg(t !== void 0, u.lines)
+		],
+		bytes: c.bytes + l.bytes + u.bytes
+	};
+}
+function Ug(e, t, n, r, i = "") {
+	return r.length > 0 ? [`${e}${Kd(n, t)}${i}`, ve(r)] : [];
+}
+function Wg(e) {
+	return e.every(({ severity: e }) => e === "notice") ? "notice" : "problem";
+}
+function Gg(e, t) {
 	if (t.length === 0) return [];
-	let n = me(t, "diff");
+	let n = ve(t, "diff");
 	return e ? [
 		"<details><summary>The plan</summary>",
 		n,
 		"</details>"
 	] : [n];
 }
-function eh({ severity: e, place: t, message: n }) {
-	return `${t ? `${M(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${M(n)}`;
+function Kg({ severity: e, place: t, message: n }) {
+	return `${t ? `${L(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${L(n)}`;
 }
-function th({ change: e, outcome: t }) {
-	let n = t.state === "done" ? "" : `: ${M(t.message)}`;
-	return `${Iu(e.place)}  ${M(e.label)}  ${rd(t)}${n}`;
+function qg({ change: e, outcome: t }) {
+	let n = t.state === "done" ? "" : `: ${L(t.message)}`;
+	return `${bd(e)}  ${L(e.label)}  ${ef(t)}${n}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function nh({ sign: e, label: t, place: n, words: r }) {
-	let i = e === "+" || e === "!" ? e : " ";
+function Jg({ sign: e, label: t, place: n, words: r }) {
+	let i = e === "+" || e === "-" || e === "!" ? e : " ";
 	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${e}`)];
 }
 /** As many rows as fit, the last of which counts those that do not. */
-function rh(e, t) {
+function Yg(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let a = Buffer.byteLength(i) + 1;
 		if (r + a > t) {
-			n.push(`… and ${Yu(e.length - n.length, "more line")}; the report file has them all`);
+			n.push(`… and ${Kd(e.length - n.length, "more line")}; the report file has them all`);
 			break;
 		}
 		n.push(i), r += a;
@@ -7679,1406 +8647,14 @@ function rh(e, t) {
 		bytes: r
 	};
 }
-function ih(e, t) {
-	let n = e?.get(`x-pagination-${t}`);
-	return n && /^\d+$/.test(n) ? Number(n) : void 0;
-}
-/** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const ah = [
-	"projectId",
-	"branch",
-	"errors",
-	"totalCount",
-	"pageCount",
-	"page",
-	"limit",
-	"nextCursor",
-	"responseTooBig"
-];
-/**
-* A page of what the service lists: an array in the service's order, with what it told about the whole.
-* `map`, `filter` and the like make plain arrays of it.
-*/
-var oh = class extends Array {
-	static get [Symbol.species]() {
-		return Array;
-	}
-	/** The project as the service names it, without a branch. */
-	projectId;
-	/** The branch, where branching is enabled on the project. */
-	branch;
-	/** What a batch refused, entry by entry; always a list. The others were done. */
-	errors;
-	/** How many there are on all pages. Undefined for a batch, and where paging is by cursor. */
-	totalCount;
-	pageCount;
-	/** This page, from 1. */
-	page;
-	/** How many a page may hold. */
-	limit;
-	/** Where the next page begins. Undefined on the last page, and where paging is not by cursor. */
-	nextCursor;
-	/**
-	* The service warned that its answer was too big. What it then leaves out is not known: believe no such list
-	* to be complete.
-	*/
-	responseTooBig;
-	#e;
-	#t;
-	constructor(e, t, n) {
-		super();
-		for (let t of e) this.push(t);
-		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = ih(r, "total-count"), this.pageCount = ih(r, "page-count"), this.page = ih(r, "page"), this.limit = ih(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
-		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
-		this.nextCursor = o ? a : void 0;
-		for (let e of ah) Object.defineProperty(this, e, { enumerable: !1 });
-		this.#e = n, this.#t = this.#n(i ?? {});
-	}
-	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
-	#n(e) {
-		if (this.nextCursor !== void 0) return { cursor: this.nextCursor };
-		if (e.pagination === "cursor" || this.length === 0) return;
-		let t = this.page ?? e.page ?? 1, n = this.limit ?? e.limit ?? 100, r = this.pageCount ?? (this.totalCount === void 0 ? void 0 : Math.ceil(this.totalCount / n));
-		return (r === void 0 ? this.length >= n : t < r) ? { page: t + 1 } : void 0;
-	}
-	/**
-	* The page after this one; undefined if this is the last: no header for a next page or an empty one, no
-	* entries on this page, or a cursor that does not move.
-	* @throws what the listing operation throws
-	*/
-	async nextPage() {
-		return this.#t && this.#e?.(this.#t);
-	}
-}, sh = class {
-	#e;
-	#t;
-	#n;
-	constructor(e, t, n) {
-		this.#e = e, this.#t = t, this.#n = n;
-	}
-	/** {@link Client.updateKey} of this key. This object stays as it is; the answer holds the key as it is now. */
-	update(e) {
-		return this.#e.updateKey(this.#t, this.#n, e);
-	}
-	/** {@link Client.destroyKey} of this key. */
-	destroy() {
-		return this.#e.destroyKey(this.#t, this.#n);
-	}
-};
-/** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function ch(e, t, n) {
-	return Object.assign(new sh(t, n, e.key_id), e);
-}
-// src/api/errors.ts
-/** An argument that cannot be right. Nothing was sent. */
-var Q = class extends TypeError {
-	name = "ArgumentError";
-	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
-	argument;
-	constructor(e, t) {
-		super(`${e} ${t}`), this.argument = e;
-	}
-}, lh = class extends Error {
-	method;
-	path;
-	attempts;
-	mayHaveHappened;
-	constructor(e, t, n) {
-		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
-	}
-}, uh = class extends lh {
-	name = "ApiError";
-	status;
-	code;
-	said;
-	details;
-	constructor(e, t, n) {
-		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
-	}
-}, dh = class extends lh {
-	name = "NetworkError";
-}, fh = class extends dh {
-	name = "TimeoutError";
-}, ph = class extends dh {
-	name = "AbortError";
-};
-// src/api/baseUrl.ts
-const mh = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-/**
-* The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
-* plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
-* @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
-*/
-function hh(e) {
-	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Q("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && mh.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
-	return {
-		base: t.href.replace(/\/+$/, ""),
-		host: t.host
-	};
-}
-// src/api/clock.ts
-const gh = {
-	now: () => performance.now(),
-	date: () => Date.now(),
-	after(e, t) {
-		let n = setTimeout(t, e);
-		return () => clearTimeout(n);
-	}
-};
-/** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function _h(e, t, n) {
-	return new Promise((r) => {
-		let i = () => {
-			a(), n?.removeEventListener("abort", i), r();
-		}, a = e.after(t, i);
-		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
-	});
-}
-function vh(e) {
-	return {
-		begun: e,
-		at: e + 500
-	};
-}
-/** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function yh(e) {
-	let t = Math.ceil(e);
-	return {
-		count: t,
-		length: 1e3 * t / e + 45
-	};
-}
-/** The starts of the last moments, and when the next may be. */
-var bh = class {
-	#e = [];
-	#t;
-	/** @param slowest the lowest rate, in starts a second, that will be asked about */
-	constructor(e) {
-		this.#t = yh(e).length;
-	}
-	add(e) {
-		this.#e.push(e);
-	}
-	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
-	freeAt(e, t) {
-		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = yh(t);
-		if (this.#e.length < n) return e;
-		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
-		return i === void 0 ? e : i + r;
-	}
-}, xh = class {
-	rate;
-	concurrency;
-	window;
-	queue = [];
-	running = 0;
-	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new bh(e.rate / 8);
-	}
-}, Sh = class {
-	#e;
-	#t;
-	#n = new bh(6 / 8);
-	/** The lanes in which somebody waits; who went through last stands last. */
-	#r = [];
-	#i = 0;
-	#a = !1;
-	#o = 1;
-	#s = 0;
-	#c = -Infinity;
-	#l = -Infinity;
-	#u = () => {};
-	constructor(e = gh, t = Math.random) {
-		this.#e = e, this.#t = t;
-	}
-	/** Requests that are under way. */
-	get running() {
-		return this.#i;
-	}
-	/** Milliseconds for which nobody may start. */
-	get heldFor() {
-		return Math.max(0, this.#l - this.#e.now());
-	}
-	/**
-	* Waits for a start: in the order of asking within a lane, in turns between lanes. Resolves to undefined when
-	* the signal is aborted or the patience, in milliseconds, is over; who has a patience has waited before, and goes first.
-	*/
-	enter(e, t, n) {
-		return new Promise((r) => {
-			if (t?.aborted) return r(void 0);
-			let i = () => {
-				s?.(), t?.removeEventListener("abort", a);
-			}, a = () => {
-				i(), e.queue.splice(e.queue.indexOf(o), 1), r(void 0), this.#d();
-			}, o = (e) => {
-				i(), r(e);
-			}, s = n === void 0 ? void 0 : this.#e.after(n, a);
-			t?.addEventListener("abort", a, { once: !0 }), n === void 0 ? e.queue.push(o) : e.queue.unshift(o), this.#r.includes(e) || this.#r.push(e), this.#d();
-		});
-	}
-	/** Lets in all who may start now, and wakes again when the next may. */
-	#d() {
-		this.#u(), this.#r = this.#r.filter((e) => e.queue.length > 0);
-		let e = this.#e.now();
-		for (;;) {
-			let t = this.#r.find((t) => this.#f(t, e) <= e), n = t?.queue.shift();
-			if (!t || !n) break;
-			this.#r = this.#r.filter((e) => e !== t), t.queue.length > 0 && this.#r.push(t), n(this.#p(t, e));
-		}
-		let t = Math.min(...this.#r.map((t) => this.#f(t, e)));
-		this.#u = Number.isFinite(t) ? this.#e.after(t - e, () => this.#d()) : () => {};
-	}
-	/** Infinite while all places are taken: somebody has to come back first. A raised share raises the whole. */
-	#f(e, t) {
-		let n = this.#a ? 1 : Math.max(10, e.concurrency);
-		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
-	}
-	#p(e, t) {
-		let n = vh(t);
-		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
-		let r = () => {
-			n.at = Math.min(n.at, this.#e.now());
-		};
-		return {
-			left: r,
-			done: (t) => {
-				r(), this.#i--, e.running--, t ? this.#m(n, t) : this.#h(), this.#d();
-			}
-		};
-	}
-	/** Several that were under way when the first was refused are one refusal: the back-off grows once. */
-	#m(e, { locked: t, retryAfter: n }) {
-		let r = this.#e.now(), i = n ?? 0;
-		if (e.begun > this.#c) {
-			this.#c = r, this.#o = Math.min(8, this.#o * 2);
-			let e = Math.min(3e4, 1e3 * 2 ** this.#s++);
-			i = n ?? e * (.5 + this.#t() / 2);
-		}
-		t && (this.#a = !0), this.#l = Math.max(this.#l, r + Math.min(3e5, i));
-	}
-	#h() {
-		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
-	}
-};
-const Ch = /* @__PURE__ */ new Map();
-/** The gate of this host (name and port): one for the whole process, for all clients. */
-function wh(e) {
-	let t = Ch.get(e) ?? new Sh();
-	return Ch.set(e, t), t;
-}
-function Th(e, t) {
-	if (t > 0) return t;
-	throw new Q(e, "must be a number above 0.");
-}
-/** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function Eh(e) {
-	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
-}
-/** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function Dh(e) {
-	let t = new AbortController();
-	return E(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
-}
-/** @throws ArgumentError for an option that cannot be right */
-function Oh(e) {
-	let t = Eh(e.token), { base: n, host: r } = hh(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = gh, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: Th("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(Th("concurrency", s)))
-	};
-	return {
-		base: n,
-		token: t,
-		headers: {
-			"x-api-token": t,
-			accept: "application/json",
-			"user-agent": `lokaform/${j}`
-		},
-		gate: e.clock ? new Sh(i, a) : wh(r),
-		lane: new xh(c),
-		clock: i,
-		random: a,
-		timeouts: {
-			connect: Th("timeouts.connect", o.connect ?? 1e4),
-			read: Th("timeouts.read", o.read ?? 6e4),
-			write: Th("timeouts.write", o.write ?? 18e4)
-		},
-		signal: e.signal && Dh(e.signal),
-		onRequest: e.onRequest ?? (() => {}),
-		onResponse: e.onResponse ?? (() => {})
-	};
-}
-// src/api/answers.ts
-/**
-* What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
-* promises and the schema does not check is a compile error. Members that we do not know pass untouched.
-*/
-const kh = Mc, Ah = {
-	project_id: W(),
-	branch: kh(W())
-}, jh = J({
-	ios: W(),
-	android: W(),
-	web: W(),
-	other: W()
-}), Mh = J({
-	translation_id: K(),
-	segment_number: kh(K()),
-	key_id: K(),
-	language_iso: W(),
-	translation: W(),
-	modified_by: kh(K()),
-	modified_by_email: kh(W()),
-	modified_at: kh(W()),
-	modified_at_timestamp: kh(K()),
-	is_reviewed: oc(),
-	reviewed_by: kh(K()),
-	is_unverified: oc(),
-	is_fuzzy: kh(oc()),
-	words: kh(K()),
-	custom_translation_statuses: kh(q(uc())),
-	task_id: kh(K().nullable())
-}), Nh = J({
-	key_id: K(),
-	created_at: W(),
-	created_at_timestamp: K(),
-	key_name: jh,
-	filenames: jh,
-	description: W(),
-	platforms: q(wc([
-		"ios",
-		"android",
-		"web",
-		"other"
-	])),
-	tags: q(W()),
-	comments: kh(q(uc())),
-	screenshots: kh(q(uc())),
-	translations: kh(q(Mh)),
-	is_plural: oc(),
-	plural_name: W(),
-	is_hidden: oc(),
-	is_archived: oc(),
-	context: W(),
-	base_words: K(),
-	char_limit: K(),
-	custom_attributes: W(),
-	modified_at: kh(W()),
-	modified_at_timestamp: kh(K()),
-	translations_modified_at: kh(W()),
-	translations_modified_at_timestamp: kh(K())
-}), Ph = J({
-	webhook_id: W(),
-	url: W(),
-	branch: W().nullable(),
-	secret: W(),
-	events: q(W()),
-	event_lang_map: q(J({
-		event: W(),
-		lang_iso_codes: q(W())
-	}))
-}), Fh = J({
-	lang_id: K(),
-	lang_iso: W(),
-	lang_name: W(),
-	is_rtl: oc(),
-	plural_forms: q(W()).nullable()
-});
-/** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function Ih(e) {
-	return { schema: e };
-}
-const Lh = Ih(J({
-	...Ah,
-	keys: q(Nh)
-})), Rh = Ih(J({
-	...Ah,
-	keys: q(Nh)
-})), zh = Ih(J({
-	...Ah,
-	key: Nh
-})), Bh = Ih(J({
-	...Ah,
-	key_removed: oc(),
-	keys_locked: K()
-})), Vh = Ih(J({
-	...Ah,
-	keys_removed: oc(),
-	keys_locked: K()
-})), Hh = Ih(J({
-	...Ah,
-	webhooks: q(Ph)
-})), Uh = Ih(J({
-	...Ah,
-	webhook: Ph
-})), Wh = Ih(J({
-	...Ah,
-	webhook_deleted: oc()
-})), Gh = Ih(J({
-	...Ah,
-	secret: W()
-})), Kh = Ih(J({
-	...Ah,
-	languages: q(Fh)
-})), qh = Ih(J({
-	project_id: W(),
-	project_type: W(),
-	name: W(),
-	base_language_id: K(),
-	base_language_iso: W(),
-	settings: J({
-		per_platform_key_names: oc(),
-		reviewing: oc(),
-		auto_toggle_unverified: oc(),
-		branching: oc(),
-		segmentation: oc()
-	}),
-	statistics: kh(J({ keys_total: K() }))
-}));
-// src/api/bodies.ts
-/**
-* One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
-* that is none would become null in JSON.
-*/
-function Jh(e, t, n) {
-	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
-	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		Jh(i, `${t}[${r}]`, n);
-	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Jh(i, `${t}.${r}`, n);
-}
-function Yh(e, t) {
-	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
-	if (e.length === 0) throw new Q(t, "must not be empty.");
-}
-function Xh(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
-}
-function Zh(e) {
-	return Array.isArray(e);
-}
-function Qh(e) {
-	Yh(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) Xh(n, `keys[${t}]`);
-	return Jh(e.keys, "keys"), Jh(e.use_automations, "use_automations"), e;
-}
-function $h(e) {
-	return Zh(e) ? Qh({ keys: e }) : (Xh(e, "keys"), Qh("keys" in e ? e : { keys: [e] }));
-}
-function eg(e) {
-	Zh(e) || Xh(e, "keys");
-	let t = Qh(Zh(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) tg(n.key_id, `keys[${e}].key_id`);
-	return t;
-}
-function tg(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
-}
-function ng(e) {
-	if (Xh(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return Jh(e, "params"), e;
-}
-function rg(e) {
-	Yh(e, "keyIds");
-	for (let [t, n] of e.entries()) tg(n, `keyIds[${t}]`);
-	return { keys: e };
-}
-const ig = (e) => og(e), ag = (e) => og(e);
-/** A webhook's branch alone may be null: all branches. */
-function og(e) {
-	return Xh(e, "params"), Jh(e, "params", "params.branch"), e;
-}
-// src/api/encode.ts
-/** How arguments become part of a URL, so that none can leave its place. */
-function sg(e, t) {
-	try {
-		return encodeURIComponent(t);
-	} catch {
-		throw new Q(e, "holds half a surrogate pair, which no URL can carry.");
-	}
-}
-/**
-* One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
-* name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
-*/
-function cg(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
-	let n = String(t);
-	if (n.trim() === "") throw new Q(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return sg(e, n).replaceAll("%3A", ":");
-}
-/** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function lg(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => cg(n, t[n]));
-}
-const ug = (e, t) => {
-	if (t === !0 || t === 1 || t === "1") return "1";
-	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Q(e, "must be true, false, 1 or 0.");
-}, dg = (e, t) => {
-	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
-	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Q(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Q(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
-	}
-	return n.join(",");
-}, fg = (e, t) => {
-	if (typeof t == "string" && t !== "") return t;
-	throw new Q(e, "must be a string that is not empty.");
-};
-function pg(...e) {
-	return (t, n) => {
-		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Q(t, `must be one of ${e.join(", ")}.`);
-	};
-}
-function mg(e = 2 ** 53 - 1) {
-	return (t, n) => {
-		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
-	};
-}
-/** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function hg(e, t) {
-	let n = Object.entries(t).flatMap(([t, n]) => {
-		if (n === void 0) return [];
-		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${sg(t, r(t, n))}`];
-	});
-	return n.length > 0 ? `?${n.join("&")}` : "";
-}
-const gg = { disable_references: ug }, _g = {
-	...gg,
-	include_translations: ug,
-	include_comments: ug,
-	include_screenshots: ug,
-	filter_translation_lang_ids: dg,
-	filter_tags: dg,
-	filter_filenames: dg,
-	filter_keys: dg,
-	filter_key_ids: dg,
-	filter_platforms: dg,
-	filter_untranslated: ug,
-	filter_qa_issues: dg,
-	filter_archived: pg("include", "exclude", "only"),
-	pagination: pg("offset", "cursor"),
-	limit: mg(500),
-	page: mg(),
-	cursor: fg
-}, vg = {
-	page: mg(),
-	limit: mg()
-}, yg = (e) => hg(gg, e), bg = (e) => hg(vg, e);
-/** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function xg(e) {
-	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return hg(_g, e);
-}
-// src/api/operations.ts
-/** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function Sg(e) {
-	return e;
-}
-const Cg = { path: "/projects/{projectId}/keys" }, wg = { path: "/projects/{projectId}/keys/{keyId}" }, Tg = { right: "manage keys" }, Eg = {
-	path: "/projects/{projectId}/webhooks",
-	right: "manage settings"
-}, Dg = {
-	...Eg,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Og = {
-	...Eg,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, kg = {
-	keys: Sg({
-		...Cg,
-		method: "GET",
-		query: xg,
-		answer: Lh
-	}),
-	key: Sg({
-		...wg,
-		method: "GET",
-		query: yg,
-		answer: zh
-	}),
-	createKeys: Sg({
-		...Cg,
-		...Tg,
-		method: "POST",
-		body: $h,
-		answer: Rh
-	}),
-	updateKey: Sg({
-		...wg,
-		...Tg,
-		method: "PUT",
-		body: ng,
-		answer: zh
-	}),
-	updateKeys: Sg({
-		...Cg,
-		...Tg,
-		method: "PUT",
-		body: eg,
-		answer: Rh
-	}),
-	destroyKey: Sg({
-		...wg,
-		...Tg,
-		method: "DELETE",
-		answer: Bh
-	}),
-	destroyKeys: Sg({
-		...Cg,
-		...Tg,
-		method: "DELETE",
-		body: rg,
-		answer: Vh
-	}),
-	webhooks: Sg({
-		...Eg,
-		method: "GET",
-		query: bg,
-		answer: Hh
-	}),
-	webhook: Sg({
-		...Dg,
-		method: "GET",
-		answer: Uh
-	}),
-	createWebhook: Sg({
-		...Eg,
-		method: "POST",
-		body: ig,
-		answer: Uh
-	}),
-	updateWebhook: Sg({
-		...Dg,
-		method: "PUT",
-		body: ag,
-		answer: Uh
-	}),
-	destroyWebhook: Sg({
-		...Dg,
-		method: "DELETE",
-		answer: Wh
-	}),
-	regenerateWebhookSecret: Sg({
-		...Og,
-		method: "PATCH",
-		answer: Gh
-	}),
-	projectDetails: Sg({
-		path: "/projects/{projectId}",
-		method: "GET",
-		answer: qh
-	}),
-	languages: Sg({
-		path: "/projects/{projectId}/languages",
-		method: "GET",
-		query: bg,
-		answer: Kh
-	})
-};
-// src/api/pages.ts
-/** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var Ag = class {
-	#e;
-	constructor(e) {
-		this.#e = e;
-	}
-	async *[Symbol.asyncIterator]() {
-		for await (let e of this.pages()) yield* e;
-	}
-	/** The same, page by page. Ends as well where the service's cursors run in a circle. */
-	async *pages() {
-		let e = /* @__PURE__ */ new Set(), t = await this.#e();
-		for (; t;) {
-			if (yield t, t.nextCursor !== void 0 && e.has(t.nextCursor)) return;
-			t.nextCursor !== void 0 && e.add(t.nextCursor);
-			let n = t.nextPage();
-			t = void 0, t = await n;
-		}
-	}
-};
-// src/api/causes.ts
-/** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function jg(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(jg) : e.cause instanceof Error ? jg(e.cause) : [e] : [];
-}
-function Mg(e) {
-	return "code" in e && typeof e.code == "string" ? e.code : "";
-}
-/** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function Ng(e) {
-	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Pg(e) || Ig(e);
-}
-/** Node's fetch gives a connection 10 s by itself. */
-function Pg(e) {
-	return Mg(e) === "UND_ERR_CONNECT_TIMEOUT";
-}
-/** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function Fg(e) {
-	return Mg(e) === "ENOTFOUND";
-}
-/** The server's certificate was not accepted. */
-function Ig(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Mg(e));
-}
-function Lg(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Mg(e) : "";
-	return n && (t.code = n), t;
-}
-/** and for this many milliseconds from its first start. */
-const Rg = [
-	"GET",
-	"POST",
-	"PUT",
-	"PATCH",
-	"DELETE"
-], zg = [
-	"GET",
-	"PUT",
-	"DELETE"
-], Bg = (e) => e.kind === "answered" ? e.status : 0, Vg = [
-	{
-		when: (e) => Ug(e),
-		methods: Rg,
-		wait: "gate"
-	},
-	{
-		when: (e) => e.kind === "unanswered" && Ig(e.cause),
-		methods: [],
-		wait: "alone"
-	},
-	{
-		when: (e) => e.kind === "unanswered" && Fg(e.cause),
-		methods: Rg,
-		wait: "alone",
-		most: 3
-	},
-	{
-		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Rg,
-		wait: "alone"
-	},
-	{
-		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: zg,
-		wait: "alone"
-	},
-	{
-		when: (e) => Bg(e) >= 500,
-		methods: zg,
-		wait: "alone"
-	},
-	{
-		when: (e) => Bg(e) === 408,
-		methods: zg,
-		wait: "alone"
-	}
-];
-/**
-* How to wait before the request is sent again; undefined if it is not.
-* @param attempts how often it was sent so far
-*/
-function Hg(e, t, n) {
-	let r = Vg.find(({ when: e }) => e(t));
-	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
-}
-/** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Ug(e) {
-	return Bg(e) === 429 || Bg(e) === 423;
-}
-/** 423 was the answer to a second request at once [service-api §6]. */
-function Wg(e) {
-	return Bg(e) === 423;
-}
-/** Whether the service may have carried the request out. */
-function Gg(e) {
-	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
-}
-/** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Kg(e, t) {
-	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
-}
-/** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function qg(e, t) {
-	if (e === null) return;
-	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
-	return n > 0 ? n : void 0;
-}
-// src/api/leaving.ts
-/**
-* Tells when a request of `fetch` really leaves: its connection may have to be made first, and an event loop
-* may be busy. Node's fetch says so on diagnostics channels, in every version that we run on; were they ever
-* silent, nothing would be told, and whoever listens goes by the start and the answer.
-*/
-/** How far one request is. */
-var Jg = class {
-	#e;
-	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
-	state = "unknown";
-	/** @param tell called once, when the request leaves */
-	constructor(e) {
-		this.#e = e;
-	}
-	leave() {
-		this.state !== "left" && (this.state = "left", this.#e());
-	}
-};
-const Yg = new ee(), Xg = /* @__PURE__ */ new WeakMap();
-let Zg = !1;
-/** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Qg(e) {
-	if (typeof e != "object" || !e || !("request" in e)) return;
-	let { request: t } = e;
-	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
-}
-function $g() {
-	Zg = !0, D("undici:request:create", (e) => {
-		let t = Yg.getStore(), n = Qg(e);
-		t && n && (t.state = "waiting", Xg.set(n, t));
-	});
-	for (let e of [
-		"undici:client:sendHeaders",
-		"undici:request:bodySent",
-		"undici:request:headers"
-	]) D(e, (e) => {
-		let t = Qg(e);
-		t && Xg.get(t)?.leave();
-	});
-}
-/** Runs `call`, and keeps `departure` true to the request that it makes. */
-function e_(e, t) {
-	return Zg || $g(), Yg.run(e, t);
-}
-/** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function t_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
-	let o = new AbortController(), s = { why: "network" }, c = (e) => {
-		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Jg(() => {
-		d(), a();
-	}), d = t.after(n, () => {
-		u.state === "waiting" && c("timeout");
-	}), f = t.after(r, () => c("timeout"));
-	i?.aborted ? l() : i?.addEventListener("abort", l, { once: !0 });
-	try {
-		let { url: t, method: n, headers: r, body: i } = e, a = {
-			method: n,
-			headers: r,
-			redirect: "manual",
-			signal: o.signal
-		};
-		i !== void 0 && (a.body = i);
-		let s = await e_(u, () => fetch(t, a)), c = await (s.ok ? s.text() : n_(s));
-		return {
-			kind: "answered",
-			status: s.status,
-			headers: s.headers,
-			body: c
-		};
-	} catch (e) {
-		let t = jg(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Ng) : u.state === "waiting";
-		return {
-			kind: "unanswered",
-			why: n === "network" && t.some(Pg) ? "timeout" : n,
-			unsent: r,
-			cause: Lg(t[0])
-		};
-	} finally {
-		d(), f(), i?.removeEventListener("abort", l);
-	}
-}
-/** A refusal whose body breaks off is still that refusal. */
-async function n_(e) {
-	let t = new TextDecoder(), n = "", r = 0;
-	try {
-		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
-	} catch {}
-	return n;
-}
-function r_(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function i_(e) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		return;
-	}
-}
-/** A page of the web server in front speaks by its title; other text by its beginning. */
-function a_(e) {
-	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
-	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
-	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
-	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
-}
-const o_ = (e) => typeof e == "string" && e !== "" ? e : void 0, s_ = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
-/** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function c_(e, t) {
-	let n = i_(t);
-	if (!r_(n)) return {
-		status: e,
-		code: e,
-		said: o_(n) ?? a_(t)
-	};
-	let r = r_(n.error) ? n.error : n, i = o_(r.message) ?? o_(r.error_description) ?? o_(r.error) ?? "", a = s_(r.code) ?? s_(r.errorCode) ?? s_(r.statusCode) ?? e;
-	return r.details === void 0 ? {
-		status: e,
-		code: a,
-		said: i
-	} : {
-		status: e,
-		code: a,
-		said: i,
-		details: r.details
-	};
-}
-/** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function l_(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => l_(e, t)) : r_(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), l_(n, t)])) : e;
-}
-// src/api/wording.ts
-/** Words for what went wrong: the thing, the cause and the way out. */
-/** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function u_(e, t, n, r) {
-	if (n.kind === "unanswered") return f_(n, r);
-	let { said: i, details: a, ...o } = c_(n.status, n.body), s = {
-		...o,
-		said: h_(i, e),
-		details: l_(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = p_(s, t, n);
-	return new uh(h_(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
-}
-/** An answer with a good status that does not hold what the operation promises. */
-function d_(e, t, n, r) {
-	return new uh(h_(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
-		status: n,
-		code: n,
-		said: ""
-	}, r);
-}
-function f_({ why: e, unsent: t, cause: n }, r) {
-	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new fh(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
-	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new dh(`${Ig(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${Fg(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
-}
-function p_({ status: e, said: t }, n, r) {
-	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
-	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return m_(r);
-	let i = Number(r.headers.get("retry-after"));
-	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
-}
-function m_({ headers: e }) {
-	let t = e.get("location");
-	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
-}
-function h_(e, t) {
-	return e.replaceAll(t, "***");
-}
-// src/api/exchange.ts
-/** One request from the gate through all its attempts to a good answer or an error. */
-/** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function g_(e, t) {
-	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
-		method: t.method,
-		path: t.path,
-		attempts: a,
-		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new ph(`${t.method} ${t.path} was aborted.`, l()) : u_(e.token, t.right, c, l());
-	for (;;) {
-		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
-		if (!l) throw u();
-		a++, s ??= n.now() + 3e5;
-		let d;
-		try {
-			c = await v_(e, t, a, s - n.now(), l.left), Ug(c) && (d = {
-				locked: Wg(c),
-				retryAfter: __(c, n)
-			});
-		} finally {
-			l.done(d);
-		}
-		if (c.kind === "answered" && c.status >= 200 && c.status < 300) return {
-			answer: c,
-			attempts: a
-		};
-		o ||= Gg(c);
-		let f = Hg(t.method, c, a), p = __(c, n), m = f === "gate" ? r.heldFor : p ?? Kg(a, e.random);
-		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await _h(n, m, i);
-	}
-}
-function __(e, t) {
-	return e.kind === "answered" ? qg(e.headers.get("retry-after"), t.date()) : void 0;
-}
-async function v_(e, t, n, r, i) {
-	let { method: a, path: o } = t, s = {
-		method: a,
-		url: `${e.base}${o}${t.query}`,
-		headers: t.body === void 0 ? e.headers : {
-			...e.headers,
-			"content-type": "application/json"
-		},
-		body: t.body
-	}, { clock: c, signal: l, timeouts: u } = e, d = Math.min(a === "GET" ? u.read : u.write, r), f = c.now();
-	e.onRequest({
-		method: a,
-		path: o,
-		attempt: n
-	});
-	let p = await t_(s, {
-		clock: c,
-		connect: Math.min(u.connect, d),
-		milliseconds: d,
-		signal: l,
-		left: i
-	}), m = p.kind === "answered" ? p.status : void 0;
-	return e.onResponse({
-		method: a,
-		path: o,
-		attempt: n,
-		status: m,
-		ms: c.now() - f
-	}), p;
-}
-/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function y_(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = lg(t.path, n), c = await g_(e, {
-		method: i,
-		path: s,
-		query: t.query?.(r) ?? "",
-		body: t.body && JSON.stringify(t.body(r)),
-		right: a
-	}), l = (t) => d_(e.token, t, c.answer.status, {
-		method: i,
-		path: s,
-		attempts: c.attempts,
-		mayHaveHappened: !0
-	}), u = b_(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(x_(d.error.issues));
-	return {
-		wire: u,
-		headers: c.answer.headers
-	};
-}
-function b_(e, t) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
-	}
-}
-/** `keys[3].key_id: expected number, received string` */
-function x_(e) {
-	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
-	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
-}
-// src/api/project.ts
-/** The operations of {@link Client} on one project. Making one sends nothing. */
-var S_ = class {
-	#e;
-	/** As it was given: `<id>` or `<id>:<branch>`. */
-	id;
-	constructor(e, t) {
-		this.#e = e, this.id = t;
-	}
-	/** {@link Client.keys} */
-	keys(e) {
-		return this.#e.keys(this.id, e);
-	}
-	/** {@link Client.key} */
-	key(e, t) {
-		return this.#e.key(this.id, e, t);
-	}
-	/** {@link Client.createKeys} */
-	createKeys(e) {
-		return this.#e.createKeys(this.id, e);
-	}
-	/** {@link Client.updateKey} */
-	updateKey(e, t) {
-		return this.#e.updateKey(this.id, e, t);
-	}
-	/** {@link Client.updateKeys} */
-	updateKeys(e) {
-		return this.#e.updateKeys(this.id, e);
-	}
-	/** {@link Client.destroyKey} */
-	destroyKey(e) {
-		return this.#e.destroyKey(this.id, e);
-	}
-	/** {@link Client.destroyKeys} */
-	destroyKeys(e) {
-		return this.#e.destroyKeys(this.id, e);
-	}
-	/** {@link Client.allKeys} */
-	allKeys(e) {
-		return this.#e.allKeys(this.id, e);
-	}
-	/** {@link Client.webhooks} */
-	webhooks(e) {
-		return this.#e.webhooks(this.id, e);
-	}
-	/** {@link Client.webhook} */
-	webhook(e) {
-		return this.#e.webhook(this.id, e);
-	}
-	/** {@link Client.createWebhook} */
-	createWebhook(e) {
-		return this.#e.createWebhook(this.id, e);
-	}
-	/** {@link Client.updateWebhook} */
-	updateWebhook(e, t) {
-		return this.#e.updateWebhook(this.id, e, t);
-	}
-	/** {@link Client.destroyWebhook} */
-	destroyWebhook(e) {
-		return this.#e.destroyWebhook(this.id, e);
-	}
-	/** {@link Client.regenerateWebhookSecret} */
-	regenerateWebhookSecret(e) {
-		return this.#e.regenerateWebhookSecret(this.id, e);
-	}
-	/** {@link Client.allWebhooks} */
-	allWebhooks() {
-		return this.#e.allWebhooks(this.id);
-	}
-	/** {@link Client.projectDetails} */
-	projectDetails() {
-		return this.#e.projectDetails(this.id);
-	}
-	/** {@link Client.languages} */
-	languages(e) {
-		return this.#e.languages(this.id, e);
-	}
-};
-// src/api/refusedEntries.ts
-function C_(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function w_(e) {
-	return typeof e == "string" || C_(e) && el.every((t) => typeof e[t] == "string");
-}
-/** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function T_(e) {
-	let t = C_(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (C_(t.key) ? t.key.key_name : void 0), s = {
-		...t,
-		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
-		code: Number.isFinite(Number(r)) ? Number(r) : 0
-	};
-	return delete s.key_name, delete s.key_id, w_(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
-}
-/**
-* The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
-* nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
-*/
-function E_(e) {
-	return Array.isArray(e) ? e.map(T_) : C_(e) ? Object.values(e).filter(C_).map(T_) : [];
-}
-// src/api/webhook.ts
-/** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var D_ = class {
-	#e;
-	#t;
-	#n;
-	constructor(e, t, n) {
-		this.#e = e, this.#t = t, this.#n = n;
-	}
-	/** {@link Client.updateWebhook} of this webhook. This object stays as it is; the answer holds the webhook as it is now. */
-	update(e) {
-		return this.#e.updateWebhook(this.#t, this.#n, e);
-	}
-	/** {@link Client.destroyWebhook} of this webhook. */
-	destroy() {
-		return this.#e.destroyWebhook(this.#t, this.#n);
-	}
-	/** {@link Client.regenerateWebhookSecret} of this webhook. */
-	regenerateSecret() {
-		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
-	}
-};
-function O_(e, t, n) {
-	return Object.assign(new D_(t, n, e.webhook_id), e);
-}
-// src/api/client.ts
-/**
-* The keys and webhooks of Lokalise projects, one request an operation. A `projectId` is `<hex>.<digits>`, or
-* `<id>:<branch>`. Paths and limits are those of the service's API, version 2.
-*
-* Every operation may end with an {@link ArgumentError} (nothing was sent), {@link ApiError},
-* {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
-* again where that cannot do something twice: the table stands in docs/client.md.
-*/
-var k_ = class {
-	#e;
-	constructor(e) {
-		this.#e = Oh(e);
-	}
-	/** The same operations on one project, without the id. */
-	project(e) {
-		return new S_(this, e);
-	}
-	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
-	async keys(e, t = {}) {
-		let n = await y_(this.#e, kg.keys, { projectId: e }, t);
-		return new oh(n.wire.keys.map((t) => ch(t, this, e)), A_(n, t), (n) => this.keys(e, {
-			...t,
-			...n
-		}));
-	}
-	/** One key, with its translations, comments and screenshots. */
-	async key(e, t, n = {}) {
-		let { wire: r } = await y_(this.#e, kg.key, {
-			projectId: e,
-			keyId: t
-		}, n);
-		return ch(r.key, this, e);
-	}
-	/**
-	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
-	* `errors` of the answer; one malformed key makes it refuse the whole batch. Never sent again after a failure
-	* that may have happened.
-	*/
-	async createKeys(e, t) {
-		return this.#t(e, await y_(this.#e, kg.createKeys, { projectId: e }, t));
-	}
-	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
-	async updateKey(e, t, n) {
-		let { wire: r } = await y_(this.#e, kg.updateKey, {
-			projectId: e,
-			keyId: t
-		}, n);
-		return ch(r.key, this, e);
-	}
-	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
-	async updateKeys(e, t) {
-		return this.#t(e, await y_(this.#e, kg.updateKeys, { projectId: e }, t));
-	}
-	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
-	async destroyKey(e, t) {
-		return (await y_(this.#e, kg.destroyKey, {
-			projectId: e,
-			keyId: t
-		}, void 0)).wire;
-	}
-	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
-	async destroyKeys(e, t) {
-		return (await y_(this.#e, kg.destroyKeys, { projectId: e }, t)).wire;
-	}
-	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
-	allKeys(e, t = {}) {
-		return new Ag(() => this.keys(e, {
-			limit: 500,
-			...t,
-			pagination: "cursor"
-		}));
-	}
-	/** A page of webhooks, with their secrets. */
-	async webhooks(e, t = {}) {
-		let n = await y_(this.#e, kg.webhooks, { projectId: e }, t);
-		return new oh(n.wire.webhooks.map((t) => O_(t, this, e)), A_(n, t), (n) => this.webhooks(e, {
-			...t,
-			...n
-		}));
-	}
-	/** One webhook, with its secret. */
-	async webhook(e, t) {
-		let { wire: n } = await y_(this.#e, kg.webhook, {
-			projectId: e,
-			webhookId: t
-		}, void 0);
-		return O_(n.webhook, this, e);
-	}
-	/**
-	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
-	* this is never sent again after a failure that may have happened.
-	*/
-	async createWebhook(e, t) {
-		let { wire: n } = await y_(this.#e, kg.createWebhook, { projectId: e }, t);
-		return O_(n.webhook, this, e);
-	}
-	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
-	async updateWebhook(e, t, n) {
-		let { wire: r } = await y_(this.#e, kg.updateWebhook, {
-			projectId: e,
-			webhookId: t
-		}, n);
-		return O_(r.webhook, this, e);
-	}
-	async destroyWebhook(e, t) {
-		return (await y_(this.#e, kg.destroyWebhook, {
-			projectId: e,
-			webhookId: t
-		}, void 0)).wire;
-	}
-	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
-	async regenerateWebhookSecret(e, t) {
-		let n = kg.regenerateWebhookSecret;
-		return (await y_(this.#e, n, {
-			projectId: e,
-			webhookId: t
-		}, void 0)).wire;
-	}
-	/** All webhooks, page after page, like {@link allKeys}. */
-	allWebhooks(e) {
-		return new Ag(() => this.webhooks(e));
-	}
-	/** The project's name, type, base language and settings. */
-	async projectDetails(e) {
-		return (await y_(this.#e, kg.projectDetails, { projectId: e }, void 0)).wire;
-	}
-	/** A page of the project's languages, by name. */
-	async languages(e, t = {}) {
-		let n = await y_(this.#e, kg.languages, { projectId: e }, t);
-		return new oh(n.wire.languages, A_(n, t), (n) => this.languages(e, {
-			...t,
-			...n
-		}));
-	}
-	#t(e, t) {
-		return new oh(t.wire.keys.map((t) => ch(t, this, e)), {
-			...A_(t, {}),
-			errors: E_(t.wire.errors)
-		});
-	}
-};
-function A_({ wire: e, headers: t }, n) {
-	let { project_id: r, branch: i } = e;
-	return {
-		projectId: r,
-		...i === void 0 ? {} : { branch: i },
-		headers: t,
-		asked: n
-	};
-}
 // node_modules/yocto-queue/index.js
-var j_ = class {
+var Xg = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, M_ = class {
+}, Zg = class {
 	#e;
 	#t;
 	#n;
@@ -9086,7 +8662,7 @@ var j_ = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new j_(e);
+		let t = new Xg(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -9111,10 +8687,10 @@ var j_ = class {
 	}
 };
 // node_modules/p-limit/index.js
-function N_(e) {
+function Qg(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), P_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new M_(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), $g(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Zg(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -9147,7 +8723,7 @@ function N_(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				P_(t), e = t, queueMicrotask(() => {
+				$g(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -9167,11 +8743,11 @@ function N_(e) {
 		} }
 	}), c;
 }
-function P_(e) {
+function $g(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var F_ = class {
+var e_ = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** A second outcome for one change is a bug. */
 	record(e, t) {
@@ -9188,541 +8764,14 @@ var F_ = class {
 		if (!t) throw Error(`${e.ref} (${e.label}) has no outcome`);
 		return t;
 	}
+	/** Whether any change so far did not end well. */
+	hasFailures() {
+		return [...this.outcomes.values()].some(({ state: e }) => e !== "done");
+	}
 	get size() {
 		return this.outcomes.size;
 	}
-};
-// src/apply/account.ts
-/** An answer to a batch of keys → one outcome for each of its changes. No answer is believed beyond what it says. */
-/** Created keys and refusals are found by the names that they echo. */
-function I_(e, { keys: t, errors: n }) {
-	let r = new R_(t.map((e) => ({
-		name: e.key_name,
-		of: e
-	}))), i = new R_(n.flatMap((e) => e.key_name === void 0 ? [] : [{
-		name: e.key_name,
-		of: e
-	}]));
-	return e.map(({ change: e, out: t }) => {
-		let n = r.take(t);
-		if (n) return {
-			change: e,
-			outcome: {
-				state: "done",
-				id: n.key_id
-			}
-		};
-		let a = i.take(t);
-		return {
-			change: e,
-			outcome: a ? z_(a) : B_()
-		};
-	});
-}
-/** Updated keys and refusals are found by id. */
-function L_(e, { keys: t, errors: n }) {
-	let r = new Set(t.map(({ key_id: e }) => String(e))), i = new Map(n.map((e) => [String(e.key_id), e]));
-	return e.map(({ change: e }) => {
-		let t = i.get(String(e.id));
-		return t ? {
-			change: e,
-			outcome: z_(t)
-		} : r.has(String(e.id)) ? {
-			change: e,
-			outcome: {
-				state: "done",
-				id: e.id
-			}
-		} : {
-			change: e,
-			outcome: B_()
-		};
-	});
-}
-/** What an answer echoes, by name; each is taken once. */
-var R_ = class {
-	byName = /* @__PURE__ */ new Map();
-	constructor(e) {
-		for (let t of e) for (let e of new Set(el.map((e) => rl(t.name, e) ?? ""))) this.byName.set(e, [...this.byName.get(e) ?? [], t]);
-	}
-	/** The echo of what was sent: alike on every platform that the key has. */
-	take({ key_name: e = "", platforms: t = [...el] }) {
-		for (let n of new Set(t.map((t) => rl(e, t) ?? ""))) {
-			let r = this.byName.get(n) ?? [], i = r.findIndex((n) => t.every((t) => rl(n.name, t) === rl(e, t)));
-			if (i >= 0) return r.splice(i, 1)[0]?.of;
-		}
-	}
-};
-function z_({ message: e, code: t }) {
-	return {
-		state: "failed",
-		how: "refused",
-		message: `The service refused it: ${e} (code ${t}).`
-	};
-}
-function B_() {
-	return {
-		state: "failed",
-		how: "unconfirmed",
-		message: "The service answered without a word of it, so it is not known to have happened. Run plan again to see."
-	};
-}
-// src/apply/keys.ts
-async function V_(e, t, n) {
-	if (n.action === "create") {
-		let r = await e.createKeys(t, n.sent.map(H_));
-		return I_(n.sent, {
-			keys: r,
-			errors: r.errors
-		});
-	}
-	let r = await e.updateKeys(t, n.sent.map(U_));
-	return L_(n.sent, {
-		keys: r,
-		errors: r.errors
-	});
-}
-function H_({ change: e, out: t }) {
-	let { key_name: n, platforms: r } = t;
-	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
-	return {
-		...t,
-		key_name: n,
-		platforms: r
-	};
-}
-function U_({ change: e, out: t }) {
-	return {
-		key_id: e.id,
-		...t
-	};
-}
-// src/apply/order.ts
-/** Renames first, a chain from its end (each step of it one later); then all other updates, and creates. */
-function W_(e, t) {
-	let n = e.changes.filter((e) => e.action === "update" && G_(e, t)), r = [], i = n;
-	for (; i.length > 0;) {
-		let e = new Map(i.flatMap((e) => K_(e, t, "before").map((t) => [t, e]))), n = i.filter((n) => K_(n, t, "after").every((t) => (e.get(t) ?? n) === n)), a = n.length > 0 ? n : i;
-		r.push(a), i = i.filter((e) => !a.includes(e));
-	}
-	let a = e.changes.filter((e) => !n.includes(e));
-	return [...r, a].filter((e) => e.length > 0);
-}
-function G_(e, t) {
-	return e.fields.some(({ field: n }) => t[e.kind].includes(n));
-}
-function K_(e, t, n) {
-	return e.fields.filter(({ field: n }) => t[e.kind].includes(n)).flatMap((t) => q_(t[n] ?? null).map((t) => `${e.kind} ${t}`));
-}
-function q_(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(q_) : [];
-}
-// src/apply/webhooks.ts
-async function J_(e, t, n) {
-	let { url: r, ...i } = Wm(du.fields, n, {}, t.languages), a = {
-		...i,
-		...r !== void 0 && { url: $l(r, t.variables) }
-	};
-	if (n.action === "update") return await e.updateWebhook(t.projectId, String(n.id), a), {
-		state: "done",
-		id: n.id
-	};
-	if (a.url === void 0 || a.events === void 0) throw Error(`${n.ref} creates a webhook without URL or events`);
-	return {
-		state: "done",
-		id: (await e.createWebhook(t.projectId, {
-			...a,
-			url: a.url,
-			events: a.events
-		})).webhook_id
-	};
-}
-// src/apply/apply.ts
-/** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
-const Y_ = {
-	key: ev(ql.fields),
-	webhook: ev(du.fields)
-};
-/** The requests that the plan takes, in their order: inner lists may go side by side. */
-function X_(e, { batchSize: t }) {
-	return W_(e, Y_).map((e) => Gm(e, t));
-}
-async function Z_(e, t, n, r, i) {
-	let a = new F_(), o = N_(r.concurrency), s = (r) => Q_(e, t, n, r);
-	for (let e of X_(t, r)) await Promise.all(e.map((e) => o(async () => {
-		let t = await s(e);
-		for (let { change: e, outcome: n } of t) a.record(e, n);
-		i(e, t.map(({ outcome: e }) => e));
-	})));
-	return a;
-}
-async function Q_(e, { project: t }, n, r) {
-	try {
-		if (r.kind === "key") return await V_(e, t.id, r);
-		let i = {
-			projectId: gl(t.id),
-			languages: t.languages,
-			variables: n
-		};
-		return [{
-			change: r.change,
-			outcome: await J_(e, i, r.change)
-		}];
-	} catch (e) {
-		if (!(e instanceof lh)) throw e;
-		let t = $_(e);
-		return Km(r).map((e) => ({
-			change: e,
-			outcome: t
-		}));
-	}
-}
-/** What a request that failed as a whole means for each of its changes. */
-function $_({ message: e, mayHaveHappened: t }) {
-	return {
-		state: "failed",
-		how: t ? "may have happened" : "refused",
-		message: e
-	};
-}
-function ev(e) {
-	return e.flatMap(({ name: e, role: t }) => t === "identity" ? [e] : []);
-}
-// src/model/place.ts
-/** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function tv(e, t, n = []) {
-	let r = iv(t, n);
-	return rv(e, r.start, r.end);
-}
-/** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function nv(e, t, n) {
-	let r = iv(t, n), { start: i, end: a } = r.name ?? r;
-	return rv(e, i, a);
-}
-function rv(e, t, n) {
-	let r = av(e, t), i = av(e, Math.max(t, n));
-	return {
-		file: e.path,
-		line: r.line,
-		col: r.col,
-		endLine: i.line,
-		endCol: i.col
-	};
-}
-function iv(e, t) {
-	let n = e;
-	for (let e of t) {
-		let t = n.members?.get(String(e));
-		if (!t) break;
-		n = t;
-	}
-	return n;
-}
-function av(e, t) {
-	let n = 0, r = e.lineStarts.length - 1;
-	for (; n < r;) {
-		let i = Math.ceil((n + r) / 2);
-		(e.lineStarts[i] ?? 0) <= t ? n = i : r = i - 1;
-	}
-	return {
-		line: n + 1,
-		col: t - (e.lineStarts[n] ?? 0) + 1
-	};
-}
-// src/manifest/duplicates.ts
-/** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
-/** Keys are unique over name and filenames; only names of declared platforms count. */
-function ov(e) {
-	let t = [], n = /* @__PURE__ */ new Map();
-	for (let r of e) {
-		let e = Object.entries(uv(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !dv(e, r));
-		i && t.push(fv("duplicate-key", `Key "${il(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
-		for (let [t, i] of e) {
-			let e = `${t} ${i}`;
-			n.set(e, [...n.get(e) ?? [], r]);
-		}
-	}
-	return t;
-}
-/** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function sv(e) {
-	let t = /* @__PURE__ */ new Map();
-	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values;
-		if (a !== void 0) return [];
-		let o = cl([
-			n,
-			r,
-			[...i].sort()
-		]), s = t.get(o);
-		return s ? [fv("duplicate-webhook", `Webhook ${n} with the same events`, e, s, "url")] : (t.set(o, e), []);
-	});
-}
-/** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function cv(e) {
-	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of il(n.values.key_name)) t.set(e, n);
-	let n = /* @__PURE__ */ new Set();
-	return e.flatMap((e) => {
-		let r = n.has(e) ? void 0 : lv(e, t);
-		if (!r) return [];
-		for (let e of r) n.add(e);
-		return [Y("rename-cycle", `These renames go in a circle: ${[...r, e].map(({ values: e }) => `"${il(e.key_name)[0]}"`).join(" ← ")}. Rename over a third name in two steps, or say which key is which with key_id.`, { place: tv(e.file, e.spot, ["previously"]) })];
-	});
-}
-/** The keys through which a key's former names lead back to itself. */
-function lv(e, t) {
-	let n = (r, i) => {
-		for (let a of r.values.key_id === void 0 ? r.values.previously ?? [] : []) {
-			let o = t.get(a);
-			if (o === e && o !== void 0) return [...i, r];
-			if (!o || o === r || i.includes(o)) continue;
-			let s = n(o, [...i, r]);
-			if (s) return s;
-		}
-	};
-	return n(e, []);
-}
-function uv({ values: e }) {
-	return ol(e.key_name, e.platforms ?? el);
-}
-/** Two keys of one name are told apart only by filenames that both mention. */
-function dv(e, t) {
-	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && cl(n) !== cl(r);
-}
-function fv(e, t, n, r, i) {
-	let a = tv(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return Y(e, `${t} is declared twice: here and at ${pv(tv(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
-}
-function pv({ file: e, line: t }) {
-	return `${e}:${t}`;
-}
-// src/manifest/wording.ts
-/** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function mv(e, t, n) {
-	if (t.length > 0) return `"${e}" is nothing that ${xv(t)} can have.${Sv(t, n)}`;
-	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
-	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${cd(e, r) || ` It takes ${r.join(", ")}.`}`;
-}
-function hv(e, t) {
-	return `${xv(e)} is missing: ${t.thing} cannot do without it.${Sv(e, t)}`;
-}
-/** Null could be meant in two ways, so it is neither. */
-function gv(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = xv(e);
-	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
-	let r = e.length === 1 ? t.members.get(n)?.empty : "\"\"";
-	return r === void 0 ? `${n} is null. Leave it out, or say what it is.${Sv(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${r} and it is made empty.`;
-}
-/** A word that is none of those that are known. */
-function _v(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${cd(e, t)}`;
-}
-function vv(e, t, n) {
-	return `${xv(t)} ${e}.${Sv(t, n)}`;
-}
-function yv(e, t) {
-	let n = e.length === 1 && t.members.get(xv(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${xv(e)} is empty.${Sv(e, t)}${n}`;
-}
-function bv(e, t, n, r) {
-	if (t.length === 0) return `This is ${Cv(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
-	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
-	return (typeof e == "number" || typeof e == "boolean") && a ? `${xv(t)} is ${Cv(e)}, and must be text. Quote it: "${n.textAt(r)}".` : `${xv(t)} is ${Cv(e)}.${Sv(t, n)}`;
-}
-function xv(e) {
-	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
-}
-function Sv(e, t) {
-	let n = String(e[0]), r = t.members.get(n);
-	return r ? ` ${n} takes ${r.takes}.` : "";
-}
-function Cv(e) {
-	if (Array.isArray(e)) return "a list";
-	switch (typeof e) {
-		case "number": return `the number ${e}`;
-		case "boolean": return `the truth value ${e}`;
-		case "string": return `the text "${e.length > 40 ? `${e.slice(0, 40)}…` : e}"`;
-		default: return "a mapping";
-	}
-}
-// src/manifest/issues.ts
-function wv(e, t) {
-	return e.flatMap((e) => Tv(e, t));
-}
-function Tv(e, t) {
-	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => kv(e, n, t));
-	if (e.code === "invalid_key") return [kv(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Av(t.value, n), i = tv(t.file, t.spot, n);
-	if (r === void 0) return [Y("wrong-value", hv(n, t), { place: i })];
-	if (r === null) return [Y("null-value", gv(n, t), { place: i })];
-	switch (e.code) {
-		case "invalid_union": return Ev(e, r, i, t);
-		case "invalid_type": return [Y("wrong-type", bv(r, n, t, i), { place: i })];
-		case "invalid_value": return [Y("wrong-value", _v(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Y("wrong-value", vv(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Y("wrong-value", bv(r, n, t, i), { place: i })] : [Y("wrong-value", yv(n, t), { place: i })];
-	}
-}
-/** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function Ev(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Dv(t) - Dv(e)).find((e) => Dv(e) > 0), a = e.errors.find((e) => e.every(Ov)), o = i ?? a;
-	if (!o) return [Y("wrong-type", bv(t, e.path, r, n), { place: n })];
-	let s = o.filter(({ code: e }) => e === "unrecognized_keys");
-	return wv((s.length > 0 ? s : o).map((t) => ({
-		...t,
-		path: [...e.path, ...t.path]
-	})), r);
-}
-function Dv(e) {
-	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
-}
-/** Whether the type was right, so that the complaint is of the value itself. */
-function Ov({ code: e }) {
-	return e !== "invalid_type" && e !== "invalid_value";
-}
-function kv(e, t, n) {
-	let r = nv(n.file, n.spot, [...t, e]);
-	return Y("unknown-member", mv(e, t, n), { place: r });
-}
-function Av(e, t) {
-	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
-}
-// src/manifest/entries.ts
-/** The known members of a manifest; whatever else stands in it is a problem. */
-function jv(e, t) {
-	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Bv(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = tv(o, a);
-		return {
-			members: n,
-			problems: e.broken.length > 0 ? [] : [Y("empty-manifest", r, { place: s })]
-		};
-	}
-	for (let [s, c] of Object.entries(i)) {
-		let i = a.members?.get(s) ?? a;
-		if (t.includes(s)) n.set(s, {
-			value: c,
-			spot: i
-		});
-		else if (e.broken.length === 0) {
-			let e = cd(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(Y("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: nv(o, a, [s]) }));
-		}
-	}
-	return {
-		members: n,
-		problems: r
-	};
-}
-/** A manifest that never comes to its point. */
-function Mv({ file: e, spot: t }, n) {
-	return Y("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: tv(e, t) });
-}
-/** The entries of a list that can be read, and the problems of those that cannot. */
-function Nv(e, t, n) {
-	if (!Array.isArray(t.value)) {
-		let n = tv(e.file, t.spot);
-		return {
-			entries: [],
-			problems: Lv(e, n) ? [] : [Y("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
-		};
-	}
-	let r = [], i = [];
-	for (let [a, o] of t.value.entries()) {
-		let s = Pv(e, {
-			value: o,
-			spot: t.spot.members?.get(String(a)) ?? t.spot
-		}, n);
-		s.values !== void 0 && r.push({
-			values: s.values,
-			spot: s.spot
-		}), i.push(...s.problems);
-	}
-	return {
-		entries: r,
-		problems: i
-	};
-}
-/** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function Pv(e, t, n) {
-	let { value: r, spot: i } = Rv(t, n.fields), a = n.schema.safeParse(r);
-	if (a.success) return {
-		values: a.data,
-		spot: i,
-		problems: []
-	};
-	if (Lv(e, tv(e.file, i))) return {
-		spot: i,
-		problems: []
-	};
-	let { file: o, textAt: s } = e, c = {
-		value: r,
-		spot: i,
-		file: o,
-		textAt: s,
-		thing: n.thing,
-		members: Iv(n)
-	};
-	return {
-		spot: i,
-		problems: wv(a.error.issues, c)
-	};
-}
-const Fv = {
-	"\"\"": "",
-	"[]": [],
-	"{}": {}
-};
-/** What its fields and its identity take, and what their schemas allow. */
-function Iv({ schema: e, fields: t, identity: n }) {
-	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
-	return new Map(r.map(([t, n]) => {
-		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
-		return [t, {
-			takes: n,
-			empty: Object.entries(Fv).find(([, e]) => r(e))?.[0],
-			optional: e.shape[t]?._zod.optin !== void 0
-		}];
-	}));
-}
-function Lv({ broken: e }, { line: t, endLine: n }) {
-	return e.some(({ from: e, to: r }) => e <= n && r >= t);
-}
-/** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function Rv(e, t) {
-	if (!Bv(e.value)) return e;
-	let n = { ...e.value }, r = new Map(e.spot.members);
-	for (let { name: e, rewrite: i } of t) {
-		let t = i?.(n[e]), a = r.get(e);
-		if (!t || !a) continue;
-		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, zv(a, t)]);
-		r.set(e, {
-			...a,
-			members: new Map(o)
-		});
-	}
-	return {
-		value: n,
-		spot: {
-			...e.spot,
-			members: r
-		}
-	};
-}
-function zv(e, t) {
-	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
-}
-function Bv(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-// node_modules/yaml/dist/nodes/identity.js
-var $ = /* @__PURE__ */ k(((e) => {
+}, Z = /* @__PURE__ */ j(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -9741,8 +8790,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Vv = /* @__PURE__ */ k(((e) => {
-	var t = $();
+})), t_ = /* @__PURE__ */ j(((e) => {
+	var t = Z();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -9899,8 +8948,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Hv = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Vv();
+})), n_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = t_();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -10009,8 +9058,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Uv = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Vv();
+})), r_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = t_();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -10063,7 +9112,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Wv = /* @__PURE__ */ k(((e) => {
+})), i_ = /* @__PURE__ */ j(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -10093,8 +9142,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Gv = /* @__PURE__ */ k(((e) => {
-	var t = $();
+})), a_ = /* @__PURE__ */ j(((e) => {
+	var t = Z();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -10123,8 +9172,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Kv = /* @__PURE__ */ k(((e) => {
-	var t = Wv(), n = $(), r = Gv();
+})), o_ = /* @__PURE__ */ j(((e) => {
+	var t = i_(), n = Z(), r = a_();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -10149,8 +9198,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), qv = /* @__PURE__ */ k(((e) => {
-	var t = Uv(), n = Vv(), r = $(), i = Kv(), a = Gv(), o = class extends i.NodeBase {
+})), s_ = /* @__PURE__ */ j(((e) => {
+	var t = r_(), n = t_(), r = Z(), i = o_(), a = a_(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -10220,8 +9269,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Jv = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Kv(), r = Gv();
+})), c_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = o_(), r = a_();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -10235,8 +9284,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Yv = /* @__PURE__ */ k(((e) => {
-	var t = qv(), n = $(), r = Jv();
+})), l_ = /* @__PURE__ */ j(((e) => {
+	var t = s_(), n = Z(), r = c_();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -10274,8 +9323,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Xv = /* @__PURE__ */ k(((e) => {
-	var t = Yv(), n = $(), r = Kv();
+})), u_ = /* @__PURE__ */ j(((e) => {
+	var t = l_(), n = Z(), r = o_();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -10379,7 +9428,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Zv = /* @__PURE__ */ k(((e) => {
+})), d_ = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -10392,7 +9441,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Qv = /* @__PURE__ */ k(((e) => {
+})), f_ = /* @__PURE__ */ j(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -10467,8 +9516,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), $v = /* @__PURE__ */ k(((e) => {
-	var t = Jv(), n = Qv();
+})), p_ = /* @__PURE__ */ j(((e) => {
+	var t = c_(), n = f_();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -10622,8 +9671,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), ey = /* @__PURE__ */ k(((e) => {
-	var t = Uv(), n = $(), r = Zv(), i = $v();
+})), m_ = /* @__PURE__ */ j(((e) => {
+	var t = r_(), n = Z(), r = d_(), i = p_();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -10707,8 +9756,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), ty = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Jv(), r = ey(), i = Zv();
+})), h_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = c_(), r = m_(), i = d_();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -10753,8 +9802,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), ny = /* @__PURE__ */ k(((e) => {
-	var t = A("process");
+})), g_ = /* @__PURE__ */ j(((e) => {
+	var t = N("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
 	}
@@ -10762,8 +9811,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), ry = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Jv();
+})), __ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = c_();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -10794,8 +9843,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), iy = /* @__PURE__ */ k(((e) => {
-	var t = ny(), n = ry(), r = ey(), i = $(), a = Gv();
+})), v_ = /* @__PURE__ */ j(((e) => {
+	var t = g_(), n = __(), r = m_(), i = Z(), a = a_();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -10833,8 +9882,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), ay = /* @__PURE__ */ k(((e) => {
-	var t = Yv(), n = ty(), r = iy(), i = $();
+})), y_ = /* @__PURE__ */ j(((e) => {
+	var t = l_(), n = h_(), r = v_(), i = Z();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -10855,8 +9904,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), oy = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = ey(), r = Zv();
+})), b_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = m_(), r = d_();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -10928,8 +9977,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), sy = /* @__PURE__ */ k(((e) => {
-	var t = oy(), n = iy(), r = Xv(), i = $(), a = ay(), o = Jv();
+})), x_ = /* @__PURE__ */ j(((e) => {
+	var t = b_(), n = v_(), r = u_(), i = Z(), a = y_(), o = c_();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -11013,8 +10062,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), cy = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = sy();
+})), S_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = x_();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -11025,8 +10074,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), ly = /* @__PURE__ */ k(((e) => {
-	var t = Yv(), n = oy(), r = Xv(), i = $(), a = Jv(), o = Gv(), s = class extends r.Collection {
+})), C_ = /* @__PURE__ */ j(((e) => {
+	var t = l_(), n = b_(), r = u_(), i = Z(), a = c_(), o = a_(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -11116,8 +10165,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), uy = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = ly();
+})), w_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = C_();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -11128,8 +10177,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), dy = /* @__PURE__ */ k(((e) => {
-	var t = $v();
+})), T_ = /* @__PURE__ */ j(((e) => {
+	var t = p_();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -11139,8 +10188,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), fy = /* @__PURE__ */ k(((e) => {
-	var t = Jv();
+})), E_ = /* @__PURE__ */ j(((e) => {
+	var t = c_();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -11151,8 +10200,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), py = /* @__PURE__ */ k(((e) => {
-	var t = Jv();
+})), D_ = /* @__PURE__ */ j(((e) => {
+	var t = c_();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -11164,7 +10213,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), my = /* @__PURE__ */ k(((e) => {
+})), O_ = /* @__PURE__ */ j(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -11179,8 +10228,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), hy = /* @__PURE__ */ k(((e) => {
-	var t = Jv(), n = my();
+})), k_ = /* @__PURE__ */ j(((e) => {
+	var t = c_(), n = O_();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11211,8 +10260,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), gy = /* @__PURE__ */ k(((e) => {
-	var t = my();
+})), A_ = /* @__PURE__ */ j(((e) => {
+	var t = O_();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -11242,8 +10291,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), _y = /* @__PURE__ */ k(((e) => {
-	var t = cy(), n = fy(), r = uy(), i = dy(), a = py(), o = hy(), s = gy();
+})), j_ = /* @__PURE__ */ j(((e) => {
+	var t = S_(), n = E_(), r = w_(), i = T_(), a = D_(), o = k_(), s = A_();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11257,8 +10306,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), vy = /* @__PURE__ */ k(((e) => {
-	var t = Jv(), n = cy(), r = uy();
+})), M_ = /* @__PURE__ */ j(((e) => {
+	var t = c_(), n = S_(), r = w_();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -11312,8 +10361,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), yy = /* @__PURE__ */ k(((e) => {
-	var t = A("buffer"), n = Jv(), r = $v();
+})), N_ = /* @__PURE__ */ j(((e) => {
+	var t = N("buffer"), n = c_(), r = p_();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -11356,8 +10405,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			}, o, s, c);
 		}
 	};
-})), by = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = ay(), r = Jv(), i = ly();
+})), P_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = y_(), r = c_(), i = C_();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -11404,8 +10453,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), xy = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Gv(), r = sy(), i = ly(), a = by(), o = class e extends i.YAMLSeq {
+})), F_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = a_(), r = x_(), i = C_(), a = P_(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -11444,8 +10493,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Sy = /* @__PURE__ */ k(((e) => {
-	var t = Jv();
+})), I_ = /* @__PURE__ */ j(((e) => {
+	var t = c_();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -11465,8 +10514,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Cy = /* @__PURE__ */ k(((e) => {
-	var t = Jv(), n = my();
+})), L_ = /* @__PURE__ */ j(((e) => {
+	var t = c_(), n = O_();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11501,8 +10550,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), wy = /* @__PURE__ */ k(((e) => {
-	var t = my();
+})), R_ = /* @__PURE__ */ j(((e) => {
+	var t = O_();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -11563,8 +10612,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Ty = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = ay(), r = sy(), i = class e extends r.YAMLMap {
+})), z_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = y_(), r = x_(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -11616,8 +10665,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Ey = /* @__PURE__ */ k(((e) => {
-	var t = my();
+})), B_ = /* @__PURE__ */ j(((e) => {
+	var t = O_();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -11671,8 +10720,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Dy = /* @__PURE__ */ k(((e) => {
-	var t = cy(), n = fy(), r = uy(), i = dy(), a = yy(), o = Sy(), s = Cy(), c = wy(), l = ry(), u = xy(), d = by(), f = Ty(), p = Ey();
+})), V_ = /* @__PURE__ */ j(((e) => {
+	var t = S_(), n = E_(), r = w_(), i = T_(), a = N_(), o = I_(), s = L_(), c = R_(), l = __(), u = F_(), d = P_(), f = z_(), p = B_();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11696,8 +10745,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Oy = /* @__PURE__ */ k(((e) => {
-	var t = cy(), n = fy(), r = uy(), i = dy(), a = py(), o = hy(), s = gy(), c = _y(), l = vy(), u = yy(), d = ry(), f = xy(), p = by(), m = Dy(), h = Ty(), g = Ey();
+})), H_ = /* @__PURE__ */ j(((e) => {
+	var t = S_(), n = E_(), r = w_(), i = T_(), a = D_(), o = k_(), s = A_(), c = j_(), l = M_(), u = N_(), d = __(), f = F_(), p = P_(), m = V_(), h = z_(), g = B_();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -11758,8 +10807,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), ky = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = cy(), r = uy(), i = dy(), a = Oy();
+})), U_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = S_(), r = w_(), i = T_(), a = H_();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -11770,8 +10819,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Ay = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = ey(), r = Zv();
+})), W_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = m_(), r = d_();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -11809,8 +10858,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), jy = /* @__PURE__ */ k(((e) => {
-	var t = qv(), n = Xv(), r = $(), i = ay(), a = Gv(), o = ky(), s = Ay(), c = Uv(), l = Wv(), u = Yv(), d = Hv(), f = class e {
+})), G_ = /* @__PURE__ */ j(((e) => {
+	var t = s_(), n = u_(), r = Z(), i = y_(), a = a_(), o = U_(), s = W_(), c = r_(), l = i_(), u = l_(), d = n_(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -12021,7 +11070,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), My = /* @__PURE__ */ k(((e) => {
+})), K_ = /* @__PURE__ */ j(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -12056,7 +11105,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Ny = /* @__PURE__ */ k(((e) => {
+})), q_ = /* @__PURE__ */ j(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -12102,7 +11151,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Py = /* @__PURE__ */ k(((e) => {
+})), J_ = /* @__PURE__ */ j(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -12128,8 +11177,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Fy = /* @__PURE__ */ k(((e) => {
-	var t = Py();
+})), Y_ = /* @__PURE__ */ j(((e) => {
+	var t = J_();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -12137,8 +11186,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Iy = /* @__PURE__ */ k(((e) => {
-	var t = $();
+})), X_ = /* @__PURE__ */ j(((e) => {
+	var t = Z();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -12146,8 +11195,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Ly = /* @__PURE__ */ k(((e) => {
-	var t = ay(), n = sy(), r = Ny(), i = Py(), a = Fy(), o = Iy();
+})), Z_ = /* @__PURE__ */ j(((e) => {
+	var t = y_(), n = x_(), r = q_(), i = J_(), a = Y_(), o = X_();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -12199,8 +11248,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Ry = /* @__PURE__ */ k(((e) => {
-	var t = ly(), n = Ny(), r = Fy();
+})), Q_ = /* @__PURE__ */ j(((e) => {
+	var t = C_(), n = q_(), r = Y_();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -12231,7 +11280,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), zy = /* @__PURE__ */ k(((e) => {
+})), $_ = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -12262,8 +11311,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), By = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = ay(), r = sy(), i = ly(), a = zy(), o = Ny(), s = Py(), c = Iy();
+})), ev = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = y_(), r = x_(), i = C_(), a = $_(), o = q_(), s = J_(), c = X_();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -12372,8 +11421,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Vy = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Jv(), r = sy(), i = ly(), a = Ly(), o = Ry(), s = By();
+})), tv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = c_(), r = x_(), i = C_(), a = Z_(), o = Q_(), s = ev();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -12396,8 +11445,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Hy = /* @__PURE__ */ k(((e) => {
-	var t = Jv();
+})), nv = /* @__PURE__ */ j(((e) => {
+	var t = c_();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -12523,8 +11572,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Uy = /* @__PURE__ */ k(((e) => {
-	var t = Jv(), n = zy();
+})), rv = /* @__PURE__ */ j(((e) => {
+	var t = c_(), n = $_();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -12681,8 +11730,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Wy = /* @__PURE__ */ k(((e) => {
-	var t = $(), n = Jv(), r = Hy(), i = Uy();
+})), iv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = c_(), r = nv(), i = rv();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -12719,7 +11768,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Gy = /* @__PURE__ */ k(((e) => {
+})), av = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -12739,8 +11788,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Ky = /* @__PURE__ */ k(((e) => {
-	var t = qv(), n = $(), r = Vy(), i = Wy(), a = zy(), o = Gy();
+})), ov = /* @__PURE__ */ j(((e) => {
+	var t = s_(), n = Z(), r = tv(), i = iv(), a = $_(), o = av();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -12790,8 +11839,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), qy = /* @__PURE__ */ k(((e) => {
-	var t = jy(), n = Ky(), r = zy(), i = Ny();
+})), sv = /* @__PURE__ */ j(((e) => {
+	var t = G_(), n = ov(), r = $_(), i = q_();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -12816,8 +11865,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Jy = /* @__PURE__ */ k(((e) => {
-	var t = A("process"), n = Hv(), r = jy(), i = My(), a = $(), o = qy(), s = zy();
+})), cv = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = n_(), r = G_(), i = K_(), a = Z(), o = sv(), s = $_();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -12955,8 +12004,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			}
 		}
 	};
-})), Yy = /* @__PURE__ */ k(((e) => {
-	var t = Hy(), n = Uy(), r = My(), i = $v();
+})), lv = /* @__PURE__ */ j(((e) => {
+	var t = nv(), n = rv(), r = K_(), i = p_();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -13194,7 +12243,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Xy = /* @__PURE__ */ k(((e) => {
+})), uv = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -13240,7 +12289,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Zy = /* @__PURE__ */ k(((e) => {
+})), dv = /* @__PURE__ */ j(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -13312,8 +12361,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Qy = /* @__PURE__ */ k(((e) => {
-	var t = Yy(), n = Xy(), r = Zy();
+})), fv = /* @__PURE__ */ j(((e) => {
+	var t = lv(), n = uv(), r = dv();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -13364,8 +12413,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), $y = /* @__PURE__ */ k(((e) => {
-	var t = Qy();
+})), pv = /* @__PURE__ */ j(((e) => {
+	var t = fv();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -13702,7 +12751,7 @@ var $ = /* @__PURE__ */ k(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), eb = /* @__PURE__ */ k(((e) => {
+})), mv = /* @__PURE__ */ j(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -13732,8 +12781,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			};
 		}
 	};
-})), tb = /* @__PURE__ */ k(((e) => {
-	var t = A("process"), n = Qy(), r = $y();
+})), hv = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = fv(), r = pv();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -14424,8 +13473,8 @@ var $ = /* @__PURE__ */ k(((e) => {
 			}
 		}
 	};
-})), nb = /* @__PURE__ */ k(((e) => {
-	var t = Jy(), n = jy(), r = My(), i = ny(), a = $(), o = eb(), s = tb();
+})), gv = /* @__PURE__ */ j(((e) => {
+	var t = cv(), n = G_(), r = K_(), i = g_(), a = Z(), o = mv(), s = hv();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -14481,308 +13530,2410 @@ var $ = /* @__PURE__ */ k(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), rb = (/* @__PURE__ */ k(((e) => {
-	var t = Jy(), n = jy(), r = ky(), i = My(), a = qv(), o = $(), s = ay(), c = Jv(), l = sy(), u = ly();
-	Qy();
-	var d = $y(), f = eb(), p = tb(), m = nb(), h = Vv();
+})), _v = (/* @__PURE__ */ j(((e) => {
+	var t = cv(), n = G_(), r = U_(), i = K_(), a = s_(), o = Z(), s = y_(), c = c_(), l = x_(), u = C_();
+	fv();
+	var d = pv(), f = mv(), p = hv(), m = gv(), h = t_();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
-function ib(e, t) {
-	let n = new rb.LineCounter(), r = (0, rb.parseDocument)(t, {
-		lineCounter: n,
-		prettyErrors: !1,
-		stringKeys: !1
-	}), i = {
-		path: e,
-		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = cb(r, i), { value: s, spot: c } = new ab(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
-	return {
-		file: i,
-		value: s,
-		spot: c,
-		textAt: ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(l(e, n), l(r, i)).trim(),
-		problems: a,
-		broken: o
-	};
+/** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
+function vv(e) {
+	return (0, _v.stringify)({ keys: e }, {
+		lineWidth: 0,
+		defaultStringType: "PLAIN",
+		aliasDuplicateObjects: !1
+	});
 }
-var ab = class {
-	file;
-	problems;
-	broken;
-	anchors = /* @__PURE__ */ new Map();
-	open = /* @__PURE__ */ new Set();
-	values = 0;
-	constructor(e, t, n) {
-		this.file = e, this.broken = n, this.problems = t;
+// src/apply/backupEntries.ts
+/** Everything of a key that a manifest can say. Empty fields are left out: a new key has them so. */
+function yv(e) {
+	let t = (e.translations ?? []).flatMap(({ language_iso: t, translation: n }) => {
+		let r = e.is_plural ? Sv(n) : n;
+		return r === void 0 || r === "" ? [] : [[t, r]];
+	}), n = {
+		key_name: xv(e.key_name, e.platforms),
+		key_id: e.key_id,
+		platforms: e.platforms,
+		description: e.description,
+		tags: e.tags,
+		translations: Object.fromEntries(t),
+		filenames: Cv(e.filenames),
+		context: e.context,
+		char_limit: e.char_limit,
+		is_plural: e.is_plural,
+		plural_name: e.plural_name,
+		is_hidden: e.is_hidden,
+		is_archived: e.is_archived,
+		custom_attributes: wv(e.custom_attributes)
+	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !Tv(t));
+	return Object.fromEntries(r);
+}
+/** The live texts that an update takes the place of. */
+function bv(e, t) {
+	let n = t.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Tv(t) ? [] : [[e, t]]);
+	return n.length === 0 ? [] : [{
+		key_name: e.identity,
+		key_id: Number(e.id),
+		translations: Object.fromEntries(n)
+	}];
+}
+function xv(e, t) {
+	let n = bl.filter((e) => t.includes(e)), r = Tl(e, n);
+	return r.length === 1 ? r[0] ?? "" : Object.fromEntries(n.map((t) => [t, e[t]]));
+}
+/** The forms that have text; undefined where there are none. */
+function Sv(e) {
+	try {
+		let t = JSON.parse(e), n = Object.entries(t).filter(([, e]) => e !== "");
+		return n.length > 0 ? Object.fromEntries(n) : void 0;
+	} catch {
+		return e === "" ? void 0 : e;
 	}
-	read(e) {
-		if (!ob(e)) return {
-			value: null,
-			spot: {
-				start: 0,
-				end: 0
-			}
-		};
-		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, rb.isAlias)(e)) return {
-			value: this.follow(e.source, t, n),
-			spot: {
-				start: t,
-				end: n
-			}
-		};
-		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, rb.isMap)(e) ? this.mapping(e.items, t, n) : (0, rb.isSeq)(e) ? this.list(e.items, t, n) : null;
-		return this.open.delete(e), r || {
-			value: (0, rb.isScalar)(e) ? e.value : null,
-			spot: {
-				start: t,
-				end: n
-			}
-		};
+}
+function Cv(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+function wv(e) {
+	try {
+		return e === "" ? {} : JSON.parse(e);
+	} catch {
+		return {};
 	}
-	mapping(e, t, n) {
-		let r = [], i = /* @__PURE__ */ new Map();
-		for (let { key: t, value: n } of e) {
-			let e = this.read(t), a = typeof e.value == "string" ? e.value : sb(t, e.value), o = n === null ? {
-				value: null,
-				spot: e.spot
-			} : this.read(n);
-			a === "__proto__" && this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", e.spot.start, e.spot.end), r.push([a, o.value]), i.set(a, {
-				...o.spot,
-				name: {
-					start: e.spot.start,
-					end: e.spot.end
-				}
-			});
-		}
-		return {
-			value: Object.fromEntries(r),
-			spot: {
-				start: t,
-				end: n,
-				members: i
-			}
-		};
+}
+function Tv(e) {
+	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "" || e === 0 || e === !1 || e === void 0;
+}
+// src/apply/backup.ts
+/** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
+var Ev = class {
+	write;
+	entries = [];
+	constructor(e) {
+		this.write = e;
 	}
-	list(e, t, n) {
-		let r = e.map((e) => this.read(e)), i = new Map(r.map(({ spot: e }, t) => [String(t), e]));
-		return {
-			value: r.map(({ value: e }) => e),
-			spot: {
-				start: t,
-				end: n,
-				members: i
-			}
-		};
+	/** Why nothing may be taken away, or undefined. */
+	missing() {
+		return this.write ? void 0 : "There is no place for a backup, and nothing is taken away without one. Name one with backup-dir.";
 	}
-	follow(e, t, n) {
-		let r = this.anchors.get(e);
-		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
+	/** Texts that the plan overwrites or clears: kept before anything is sent. */
+	async addTexts({ changes: e }) {
+		let t = e.filter((e) => e.action === "update" && e.kind === "key"), n = ({ field: e }) => Lu("key", e).role === "text";
+		await this.add(t.flatMap((e) => bv(e, e.fields.filter(n))));
 	}
-	refuse(e, t, n) {
-		let r = rv(this.file, t, n);
-		return this.problems.push(Y("yaml", e, { place: r })), this.broken.push({
-			from: r.line,
-			to: r.endLine
-		}), null;
+	/** Keys as they live, with all their texts. */
+	async addKeys(e) {
+		await this.add(e.map(yv));
+	}
+	async add(e) {
+		e.length !== 0 && this.write && (this.entries.push(...e), await this.write(vv(this.entries)));
 	}
 };
-function ob(e) {
-	return (0, rb.isMap)(e) || (0, rb.isSeq)(e) || (0, rb.isScalar)(e) || (0, rb.isAlias)(e);
+/** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
+function Dv({ changes: e }) {
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some(qu)));
 }
-function sb(e, t) {
-	return (0, rb.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
-}
-/** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function cb(e, t) {
-	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
-	for (let e of i) {
-		let i = rv(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
-		if (e.code === "DUPLICATE_KEY") {
-			n.push(Y("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
-			continue;
-		}
-		let a = r.at(-1);
-		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
-			from: i.line,
-			to: i.endLine
-		}), n.push(Y("yaml", `The YAML cannot be read here. ${lb(e)}`, { place: i })));
+// src/apply/encode.ts
+/** `languages` are all of the project's, for what is said to hold for all of them. */
+function Ov(e, t, n, r) {
+	for (let i of e) {
+		let e = t.fields.filter((e) => e.field === i.name);
+		e.length > 0 && i.write(n, e, r);
 	}
-	for (let r of e.warnings) {
-		let e = rv(t, r.pos[0], r.pos[1]);
-		n.push(Y("yaml", `${r.message}.`, {
-			place: e,
-			severity: "warning"
+	return n;
+}
+function kv(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(jv);
+	return [
+		...Nv(n.filter((e) => e.action === "update").map(jv), t).map((e) => ({
+			kind: "key",
+			action: "update",
+			sent: e
+		})),
+		...Nv(i, t).map((e) => ({
+			kind: "key",
+			action: "create",
+			sent: e
+		})),
+		...r.flatMap((e) => e.action === "destroy" ? [] : [{
+			kind: "webhook",
+			action: "send",
+			change: e
+		}]),
+		...Mv(n, t).map((e) => ({
+			kind: "key",
+			action: "destroy",
+			destroys: e
+		})),
+		...Mv(r, 1).map((e) => ({
+			kind: "webhook",
+			action: "destroy",
+			destroys: e
+		}))
+	];
+}
+/** The changes that a batch carries. */
+function Av(e) {
+	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
+}
+function jv(e) {
+	return {
+		change: e,
+		out: Ov(pu.fields, e, {}, [])
+	};
+}
+function Mv(e, t) {
+	let n = e.filter((e) => e.action === "destroy");
+	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
+}
+function Nv(e, t) {
+	let n = [], r = 0;
+	for (let i of e) {
+		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
+		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
+	}
+	return n;
+}
+// src/api/errors.ts
+/** An argument that cannot be right. Nothing was sent. */
+var Q = class extends TypeError {
+	name = "ArgumentError";
+	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
+	argument;
+	constructor(e, t) {
+		super(`${e} ${t}`), this.argument = e;
+	}
+}, Pv = class extends Error {
+	method;
+	path;
+	attempts;
+	mayHaveHappened;
+	constructor(e, t, n) {
+		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
+	}
+}, Fv = class extends Pv {
+	name = "ApiError";
+	status;
+	code;
+	said;
+	details;
+	constructor(e, t, n) {
+		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
+	}
+}, Iv = class extends Pv {
+	name = "NetworkError";
+}, Lv = class extends Iv {
+	name = "TimeoutError";
+}, Rv = class extends Iv {
+	name = "AbortError";
+};
+// src/plan/digest.ts
+/** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
+function zv(e, t) {
+	return te("sha256").update(kl([e, t])).digest("hex").slice(0, 16);
+}
+// src/apply/readBack.ts
+const Bv = {
+	include_translations: !0,
+	disable_references: !0
+};
+/** The keys of these ids that there are, with all their texts. */
+async function Vv(e, t) {
+	let n = [];
+	for (let r = 0; r < t.length; r += 100) n.push(...await Wv(e, { filter_key_ids: t.slice(r, r + 100) }));
+	return n;
+}
+/** The keys that carry one of these names, with all their texts. */
+async function Hv(e, t) {
+	let n = new Set(t.flatMap((e) => Tl(e))), r = (e) => Tl(e.key_name).some((e) => n.has(e));
+	if ([...n].some((e) => e.includes(","))) return (await Gv(e)).filter(r);
+	let i = /* @__PURE__ */ new Map();
+	for (let t of Kv([...n])) for (let n of await Wv(e, { filter_keys: t })) i.set(n.key_id, n);
+	return [...i.values()].filter(r);
+}
+/** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
+var Uv = class extends Error {};
+async function Wv({ client: e, projectId: t }, n) {
+	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
+		...Bv,
+		...n,
+		limit: 500
+	});
+	for (;;) {
+		for (let e of i) r.set(e.key_id, e);
+		let e = await i.nextPage();
+		if (!e) break;
+		i = e;
+	}
+	if (i.responseTooBig || i.totalCount !== r.size) throw new Uv();
+	return [...r.values()];
+}
+/** All keys, and no fewer than there are. */
+async function Gv({ client: e, projectId: t }) {
+	let n = [];
+	for await (let r of e.allKeys(t, Bv)) n.push(r);
+	let { totalCount: r } = await e.keys(t, {
+		limit: 1,
+		page: 1
+	});
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new Uv();
+	return n;
+}
+function Kv(e) {
+	let t = [], n = 0;
+	for (let r of e) {
+		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
+		i && e <= n ? (i.push(r), n -= e) : (t.push([r]), n = 2e3 - e);
+	}
+	return t;
+}
+// src/apply/sending.ts
+/**
+* When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
+* single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
+*/
+var qv = class {
+	halt;
+	cause;
+	accepted = !1;
+	lastRefusal;
+	constructor(e) {
+		this.halt = e;
+	}
+	/** Why nothing more may be started, or undefined. */
+	reason() {
+		return this.halt() ?? this.cause;
+	}
+	noteAccepted() {
+		this.accepted = !0;
+	}
+	/** A refusal of everything that could be sent to this project. */
+	noteProjectRefused(e) {
+		this.cause ??= `Not sent, because the service refuses them all: ${e}`;
+	}
+	/** A refusal of a batch that holds one key only. */
+	noteSingleRefused(e) {
+		!this.accepted && this.lastRefusal === e && (this.cause ??= `Not sent, because the first ones were all refused alike: ${e}`), this.lastRefusal = e;
+	}
+};
+/** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
+const Jv = [
+	401,
+	402,
+	403,
+	404,
+	423,
+	429
+];
+function Yv(e) {
+	return e instanceof Fv ? Jv.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+}
+/** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
+function Xv(e) {
+	return e.name === "TimeoutError" || e instanceof Fv && [
+		413,
+		502,
+		504
+	].includes(e.status);
+}
+/** What a request that failed means for a change that nothing more can be learnt of. */
+function Zv(e) {
+	return e instanceof Rv && !e.mayHaveHappened ? {
+		state: "not attempted",
+		message: e.message
+	} : {
+		state: "failed",
+		how: e.mayHaveHappened ? "may have happened" : "refused",
+		message: e.message
+	};
+}
+// src/apply/account.ts
+/** An answer to a batch of keys → what it says of each of its changes. No answer is believed beyond what it says. */
+/**
+* Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
+* echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
+*/
+function Qv(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new ny(t.map((e) => ({
+		name: e.key_name,
+		of: e
+	})));
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
+		let e = i.take(n.out, (e) => !t || $v(e, n.out));
+		e && r.set(n, { key: e });
+	}
+	let a = new ny(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+		name: e.key_name,
+		of: e
+	}])), o = e.filter((e) => !r.has(e) && a.count(e.out) > 0), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
+	for (let e of s) {
+		let t = a.take(e.out, () => !0);
+		t && r.set(e, { refusal: t });
+	}
+	return e.map((e) => ({
+		sent: e,
+		word: r.get(e) ?? "nothing"
+	}));
+}
+/** Whether a key has the platforms and filenames that were sent. */
+function $v(e, { platforms: t = [], filenames: n = {} }) {
+	return bl.every((n) => t.includes(n) === e.platforms.includes(n)) && bl.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+}
+/** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
+function ey(e, { keys: t, errors: n }) {
+	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
+	return e.map((e) => {
+		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
+		return {
+			sent: e,
+			word: t ? { refusal: t } : n ? { key: n } : "nothing"
+		};
+	});
+}
+/** Of keys that live, those that were meant to be created: each speaks for one change. */
+function ty(e, t) {
+	return Qv(e, {
+		keys: t,
+		errors: []
+	});
+}
+/** What an answer echoes, by name; each is taken once. */
+var ny = class {
+	byName = /* @__PURE__ */ new Map();
+	constructor(e) {
+		for (let t of e) for (let e of ry(t)) {
+			let n = this.byName.get(e);
+			n ? n.push(t) : this.byName.set(e, [t]);
+		}
+	}
+	/** The first echo of what was sent that fits: alike on every platform that the key has. */
+	take(e, t) {
+		let n = this.echoesOf(e).find(({ of: e }) => t(e));
+		if (n) {
+			for (let e of ry(n)) this.byName.set(e, iy(this.byName.get(e) ?? [], n));
+			return n.of;
+		}
+	}
+	/** How many echoes could speak for what was sent. */
+	count(e) {
+		return this.echoesOf(e).length;
+	}
+	/** Whether one echo could speak for both. */
+	sharesEcho(e, t) {
+		let n = this.echoesOf(t);
+		return this.echoesOf(e).some((e) => n.includes(e));
+	}
+	echoesOf({ key_name: e = "", platforms: t = [...bl] }) {
+		let n = new Set(t.map((t) => wl(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => wl(n, t) === wl(e, t)));
+	}
+};
+function ry({ name: e }) {
+	return new Set(bl.map((t) => wl(e, t) ?? ""));
+}
+function iy(e, t) {
+	return e.includes(t) ? e.filter((e) => e !== t) : e;
+}
+// src/apply/verify.ts
+/** The fields of the change that the service holds otherwise; none where its answer does not tell. */
+function ay(e, t, n, r) {
+	let i = e.liveContext(n, r, t.label);
+	return t.fields.flatMap((t) => {
+		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
+		return !r || a === void 0 || r.same(a, t.after, i) ? [] : [{
+			field: t,
+			stored: a
+		}];
+	});
+}
+/** Done, if the service holds what was meant; else what it holds instead. */
+function oy(e, t, n, r) {
+	let i = ay(e, t, n, r);
+	return i.length === 0 ? {
+		state: "done",
+		id: e.id(n)
+	} : {
+		state: "failed",
+		how: "stored otherwise",
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${sy(e.after)} was sent, ${sy(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`
+	};
+}
+function sy(e) {
+	let t = JSON.stringify(e);
+	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
+}
+// src/apply/settle.ts
+/** What an answer said of each change → outcomes; what it left open is read back first. */
+async function cy(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && fy(e.refusal)), r = await dy(() => Hv(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(ty(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+	return t.map(({ sent: t, word: n }) => {
+		let { change: a } = t;
+		if (n !== "nothing" && "key" in n) return {
+			change: a,
+			outcome: uy(e, a, n.key)
+		};
+		let o = i.get(t);
+		if (o && o !== "nothing" && "key" in o) {
+			let t = uy(e, a, o.key);
+			return {
+				change: a,
+				outcome: n !== "nothing" && t.state !== "done" ? py(n.refusal) : t
+			};
+		}
+		return {
+			change: a,
+			outcome: n === "nothing" ? my(r !== void 0) : py(n.refusal)
+		};
+	});
+}
+async function ly(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await dy(() => Vv(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+	return t.map(({ sent: { change: t }, word: n }) => {
+		if (n !== "nothing" && "key" in n) return {
+			change: t,
+			outcome: uy(e, t, n.key)
+		};
+		if (n !== "nothing") return {
+			change: t,
+			outcome: py(n.refusal)
+		};
+		let a = i.get(String(t.id)), o = a && uy(e, t, a);
+		return {
+			change: t,
+			outcome: o?.state === "done" ? o : my(r !== void 0)
+		};
+	});
+}
+function uy({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), oy(pu, n, r, e);
+}
+/** What is read, or undefined where reading failed as well, or told half. */
+async function dy(e) {
+	try {
+		return await e();
+	} catch (e) {
+		if (e instanceof Pv || e instanceof Uv) return;
+		throw e;
+	}
+}
+function fy({ message: e }) {
+	return /already taken/i.test(e);
+}
+function py({ message: e, code: t }) {
+	return {
+		state: "failed",
+		how: "refused",
+		message: `The service refused it: ${e} (code ${t}).`
+	};
+}
+function my(e) {
+	return e ? {
+		state: "failed",
+		how: "unconfirmed",
+		message: "The service answered as if all were done, but did not do this. Apply again."
+	} : {
+		state: "failed",
+		how: "may have happened",
+		message: "The service answered without a word of it, and reading it back failed. It may have happened: plan again to see."
+	};
+}
+// src/apply/destroy.ts
+/** Takes away what is not declared: last, never after a failure, and never without a backup. */
+/**
+* Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
+* backup first; without one, nothing goes.
+*/
+async function hy(e, t, n) {
+	let r = e.stop.reason() ?? n.missing();
+	if (r !== void 0) return Sy(t, {
+		state: "not attempted",
+		message: r
+	});
+	let i = await dy(() => Vv(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return Sy(t, {
+		state: "not attempted",
+		message: "It could not be read once more before it was taken away. Apply again."
+	});
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => _y(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = o.length > 0 ? await gy(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id))) : void 0;
+	return c === void 0 ? [...o.length > 0 ? await yy(e, o) : [], ...s.map((e) => ({
+		change: e,
+		outcome: vy(e, a.get(String(e.id)))
+	}))] : Sy(t, {
+		state: "not attempted",
+		message: c
+	});
+}
+/** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
+async function gy(e, t) {
+	try {
+		await e.addKeys(t);
+		return;
+	} catch (e) {
+		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
+	}
+}
+function _y({ id: e, seen: t }, n) {
+	return n !== void 0 && zv(e, pu.fingerprint(n)) === t;
+}
+/** Gone already is what was wanted; changed is somebody's work. */
+function vy({ id: e }, t) {
+	return t ? {
+		state: "not attempted",
+		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
+	} : {
+		state: "done",
+		id: e
+	};
+}
+async function yy(e, t) {
+	let { client: n, projectId: r } = e, i = t.map(({ id: e }) => e), a = t.every(({ how: e }) => e === "archive"), o;
+	try {
+		a ? await n.updateKeys(r, i.map((e) => ({
+			key_id: e,
+			is_archived: !0
+		}))) : await n.destroyKeys(r, i);
+	} catch (e) {
+		if (!(e instanceof Pv)) throw e;
+		o = e;
+	}
+	let s = await dy(() => Vv(e, i));
+	if (s === void 0) return Sy(t, o ? Zv(o) : {
+		state: "failed",
+		how: "may have happened",
+		message: "The service answered, but reading it back failed. Plan again to see."
+	});
+	let c = new Set(s.filter((e) => !(a && e.is_archived)).map(({ key_id: e }) => String(e)));
+	return t.map((e) => ({
+		change: e,
+		outcome: c.has(String(e.id)) ? by(o) : {
+			state: "done",
+			id: e.id
+		}
+	}));
+}
+function by(e) {
+	return e ? Zv(e) : {
+		state: "failed",
+		how: "refused",
+		message: "The service kept it: the key is locked. Unlock it there, or declare it."
+	};
+}
+async function xy({ client: e, projectId: t, stop: n }, r) {
+	let i = n.reason();
+	if (i !== void 0) return {
+		state: "not attempted",
+		message: i
+	};
+	try {
+		return await e.destroyWebhook(Od(t), String(r.id)), {
+			state: "done",
+			id: r.id
+		};
+	} catch (e) {
+		if (!(e instanceof Pv)) throw e;
+		return e instanceof Fv && e.status === 404 ? {
+			state: "done",
+			id: r.id
+		} : Zv(e);
+	}
+}
+function Sy(e, t) {
+	return e.map((e) => ({
+		change: e,
+		outcome: t
+	}));
+}
+async function Cy(e, t, n = 1) {
+	let r = e.stop.reason();
+	if (r !== void 0) return Ay(t, r);
+	try {
+		let n = await e.client.createKeys(e.projectId, {
+			keys: t.map(My),
+			...jy(e)
+		});
+		return await cy(e, Qv(t, {
+			keys: n,
+			errors: n.errors
+		}));
+	} catch (r) {
+		if (!(r instanceof Pv)) throw r;
+		return r.mayHaveHappened ? wy(e, t, r, n) : Ey(e, t, r, (t) => Cy(e, t, n));
+	}
+}
+/** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
+async function wy(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return Oy(t, n);
+	let i = await dy(() => Hv(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return Oy(t, n);
+	let a = ty(t, i), o = await cy(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (s.length === 0) return o;
+	if (r >= 3) return [...o, ...ky(s, n)];
+	let c = await Dy(s, Xv(n) ? 2 : 1, (t) => Cy(e, t, r + 1));
+	return [...o, ...c];
+}
+async function Ty(e, t, n = 1) {
+	let r = e.stop.reason();
+	if (r !== void 0) return Ay(t, r);
+	try {
+		let n = await e.client.updateKeys(e.projectId, {
+			keys: t.map(Ny),
+			...jy(e)
+		});
+		return await ly(e, ey(t, {
+			keys: n,
+			errors: n.errors
+		}));
+	} catch (r) {
+		if (!(r instanceof Pv)) throw r;
+		if (!r.mayHaveHappened) return Ey(e, t, r, (t) => Ty(e, t, n));
+		if (e.stop.reason() !== void 0) return Oy(t, r);
+		if (Xv(r) && n < 3 && t.length > 1) return Dy(t, 2, (t) => Ty(e, t, n + 1));
+		let i = await dy(() => Vv(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? Oy(t, r) : (await ly(e, ey(t, {
+			keys: i,
+			errors: []
+		}))).map((e) => e.outcome.state === "done" ? e : {
+			...e,
+			outcome: Zv(r)
+		});
+	}
+}
+/** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
+async function Ey({ stop: e }, t, n, r) {
+	if (Yv(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1 && n.attempts > 0) return Dy(t, 2, r);
+	else e.noteSingleRefused(n.message);
+	return Oy(t, n);
+}
+/** One part after the other, so that what the first one teaches counts for the next. */
+async function Dy(e, t, n) {
+	let r = Math.ceil(e.length / t), i = [];
+	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
+	return i;
+}
+function Oy(e, t) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: Zv(t)
+	}));
+}
+function ky(e, { message: t }) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: {
+			state: "failed",
+			how: "unconfirmed",
+			message: `${t} Reading it back shows that it was not made. Apply again.`
+		}
+	}));
+}
+function Ay(e, t) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: {
+			state: "not attempted",
+			message: t
+		}
+	}));
+}
+function jy({ useAutomations: e }) {
+	return e === void 0 ? {} : { use_automations: e };
+}
+function My({ change: e, out: t }) {
+	let { key_name: n, platforms: r } = t;
+	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
+	return {
+		...t,
+		key_name: n,
+		platforms: r
+	};
+}
+function Ny({ change: e, out: t }) {
+	return {
+		key_id: e.id,
+		...t
+	};
+}
+// src/apply/order.ts
+/** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
+function Py({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Ly(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	return [
+		...Fy(t),
+		r,
+		i
+	].filter((e) => e.length > 0);
+}
+/** Each rename one level after the one that frees its name. */
+function Fy(e) {
+	let t = new Map(e.flatMap((e) => Ry(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+	for (let r of e) {
+		let e = /* @__PURE__ */ new Set(), i = r;
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = Iy(i, t);
+		for (let r of [...e].reverse()) {
+			let e = Iy(r, t);
+			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
+		}
+	}
+	let r = [];
+	for (let t of e) {
+		let e = n.get(t) ?? 0;
+		for (; r.length <= e;) r.push([]);
+		r[e]?.push(t);
+	}
+	return r;
+}
+/** The change that holds the name which this one takes. */
+function Iy(e, t) {
+	return Ry(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+}
+function Ly(e) {
+	return e.fields.some(({ field: t }) => Lu(e.kind, t).role === "identity");
+}
+function Ry(e, t) {
+	return e.fields.filter(({ field: t }) => Lu(e.kind, t).role === "identity").flatMap((n) => zy(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+}
+function zy(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(zy) : [];
+}
+async function By(e, t) {
+	let n = e.stop.reason();
+	if (n !== void 0) return {
+		state: "not attempted",
+		message: n
+	};
+	let r = Wy(e, t);
+	try {
+		let n = t.action === "update" ? await Vy(e, t, r) : await Hy(e, Gy(t, r));
+		return oy(ju, t, n, e.around);
+	} catch (t) {
+		if (!(t instanceof Pv)) throw t;
+		return Yv(t) && e.stop.noteProjectRefused(t.message), Zv(t);
+	}
+}
+function Vy({ client: e, projectId: t }, n, r) {
+	return e.updateWebhook(Od(t), String(n.id), r);
+}
+/** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
+async function Hy(e, t) {
+	let { client: n, projectId: r, wait: i, stop: a } = e;
+	try {
+		return await n.createWebhook(Od(r), t);
+	} catch (o) {
+		if (!(o instanceof Pv) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
+		let s = await dy(() => Uy(e, t));
+		if (s) return s;
+		await i(2e3);
+		let c = await dy(() => Uy(e, t).then((e) => ({ found: e })));
+		if (!c || a.reason() !== void 0) throw o;
+		return c.found ?? n.createWebhook(Od(r), t);
+	}
+}
+/** One that the plan knew would have been matched by it, so one that is just like this is this one. */
+async function Uy({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(Od(t))) {
+		let e = Al([...r.events].sort(), [...n.events].sort());
+		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
+	}
+}
+function Wy({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ov(ju.fields, t, {}, n);
+	return {
+		...i,
+		...r !== void 0 && { url: yu(r, e.variables) }
+	};
+}
+function Gy({ ref: e }, { url: t, events: n, ...r }) {
+	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
+	return {
+		...r,
+		url: t,
+		events: n
+	};
+}
+// src/apply/apply.ts
+/** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
+/** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
+function Ky(e, { batchSize: t }) {
+	return Py(e).map((e) => kv(e, t));
+}
+async function qy(e, t, n) {
+	let r = new e_(), i = new Ev(n.backup), a = {
+		project: t.project,
+		rules: gl,
+		variables: n.variables
+	}, { useAutomations: o, wait: s } = n, c = {
+		client: e,
+		projectId: t.project.id,
+		around: a,
+		useAutomations: o,
+		wait: s,
+		stop: new qv(n.halt)
+	};
+	await i.addTexts(t);
+	let l = Qg(n.concurrency);
+	for (let e of Ky(t, n)) {
+		let t = r.hasFailures();
+		await Promise.all(e.map((e) => l(async () => {
+			let a = await Jy(c, e, i, t);
+			for (let { change: e, outcome: t } of a) r.record(e, t);
+			n.onBatch(e, a.map(({ outcome: e }) => e));
+		})));
+	}
+	return r;
+}
+async function Jy(e, t, n, r) {
+	return t.action === "destroy" && r ? t.destroys.map((e) => ({
+		change: e,
+		outcome: {
+			state: "not attempted",
+			message: "Nothing is taken away after a failure. Mend what failed, and apply again."
+		}
+	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
+		change: t,
+		outcome: await xy(e, t)
+	}))) : t.action === "destroy" ? hy(e, t.destroys, n) : t.kind === "webhook" ? [{
+		change: t.change,
+		outcome: await By(e, t.change)
+	}] : t.action === "create" ? Cy(e, t.sent) : Ty(e, t.sent);
+}
+// src/backup.ts
+/** The file in which a run keeps what it takes away or overwrites. */
+/** The backup could not be written, so that nothing may be taken away. */
+var Yy = class extends Error {
+	constructor(e, t) {
+		let n = t instanceof Error ? t.message : String(t);
+		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
+	}
+};
+/** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
+function Xy(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = b(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+	return {
+		get path() {
+			return a;
+		},
+		async write(t) {
+			try {
+				await d(e, { recursive: !0 });
+				for (let e = 1; a === void 0; e++) {
+					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
+					await Zy(t) && (a = t);
+				}
+				await g(`${a}.part`, t, { mode: 384 }), await m(`${a}.part`, a);
+			} catch (e) {
+				throw new Yy(a ?? `${i}.yaml`, e);
+			}
+		}
+	};
+}
+async function Zy(e) {
+	try {
+		return await g(e, "", {
+			flag: "wx",
+			mode: 384
+		}), !0;
+	} catch (e) {
+		if (e instanceof Error && "code" in e && e.code === "EEXIST") return !1;
+		throw e;
+	}
+}
+function Qy(e, t) {
+	let n = e?.get(`x-pagination-${t}`);
+	return n && /^\d+$/.test(n) ? Number(n) : void 0;
+}
+/** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
+const $y = [
+	"projectId",
+	"branch",
+	"errors",
+	"totalCount",
+	"pageCount",
+	"page",
+	"limit",
+	"nextCursor",
+	"responseTooBig"
+];
+/**
+* A page of what the service lists: an array in the service's order, with what it told about the whole.
+* `map`, `filter` and the like make plain arrays of it.
+*/
+var eb = class extends Array {
+	static get [Symbol.species]() {
+		return Array;
+	}
+	/** The project as the service names it, without a branch. */
+	projectId;
+	/** The branch, where branching is enabled on the project. */
+	branch;
+	/** What a batch refused, entry by entry; always a list. The others were done. */
+	errors;
+	/** How many there are on all pages. Undefined for a batch, and where paging is by cursor. */
+	totalCount;
+	pageCount;
+	/** This page, from 1. */
+	page;
+	/** How many a page may hold. */
+	limit;
+	/** Where the next page begins. Undefined on the last page, and where paging is not by cursor. */
+	nextCursor;
+	/**
+	* The service warned that its answer was too big. What it then leaves out is not known: believe no such list
+	* to be complete.
+	*/
+	responseTooBig;
+	#e;
+	#t;
+	constructor(e, t, n) {
+		super();
+		for (let t of e) this.push(t);
+		let { headers: r, asked: i } = t;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Qy(r, "total-count"), this.pageCount = Qy(r, "page-count"), this.page = Qy(r, "page"), this.limit = Qy(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
+		this.nextCursor = o ? a : void 0;
+		for (let e of $y) Object.defineProperty(this, e, { enumerable: !1 });
+		this.#e = n, this.#t = this.#n(i ?? {});
+	}
+	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
+	#n(e) {
+		if (this.nextCursor !== void 0) return { cursor: this.nextCursor };
+		if (e.pagination === "cursor" || this.length === 0) return;
+		let t = this.page ?? e.page ?? 1, n = this.limit ?? e.limit ?? 100, r = this.pageCount ?? (this.totalCount === void 0 ? void 0 : Math.ceil(this.totalCount / n));
+		return (r === void 0 ? this.length >= n : t < r) ? { page: t + 1 } : void 0;
+	}
+	/**
+	* The page after this one; undefined if this is the last: no header for a next page or an empty one, no
+	* entries on this page, or a cursor that does not move.
+	* @throws what the listing operation throws
+	*/
+	async nextPage() {
+		return this.#t && this.#e?.(this.#t);
+	}
+}, tb = class {
+	#e;
+	#t;
+	#n;
+	constructor(e, t, n) {
+		this.#e = e, this.#t = t, this.#n = n;
+	}
+	/** {@link Client.updateKey} of this key. This object stays as it is; the answer holds the key as it is now. */
+	update(e) {
+		return this.#e.updateKey(this.#t, this.#n, e);
+	}
+	/** {@link Client.destroyKey} of this key. */
+	destroy() {
+		return this.#e.destroyKey(this.#t, this.#n);
+	}
+};
+/** @param projectId as the caller wrote it, so that a branch stays the same branch */
+function nb(e, t, n) {
+	return Object.assign(new tb(t, n, e.key_id), e);
+}
+// src/api/baseUrl.ts
+const rb = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/**
+* The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
+* plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
+* @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
+*/
+function ib(e) {
+	let t = URL.canParse(e) ? new URL(e) : void 0;
+	if (!t) throw new Q("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && rb.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	return {
+		base: t.href.replace(/\/+$/, ""),
+		host: t.host
+	};
+}
+// src/api/clock.ts
+const ab = {
+	now: () => performance.now(),
+	date: () => Date.now(),
+	after(e, t) {
+		let n = setTimeout(t, e);
+		return () => clearTimeout(n);
+	}
+};
+/** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
+function ob(e, t, n) {
+	return new Promise((r) => {
+		let i = () => {
+			a(), n?.removeEventListener("abort", i), r();
+		}, a = e.after(t, i);
+		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
+	});
+}
+function sb(e) {
+	return {
+		begun: e,
+		at: e + 500
+	};
+}
+/** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
+function cb(e) {
+	let t = Math.ceil(e);
+	return {
+		count: t,
+		length: 1e3 * t / e + 45
+	};
+}
+/** The starts of the last moments, and when the next may be. */
+var lb = class {
+	#e = [];
+	#t;
+	/** @param slowest the lowest rate, in starts a second, that will be asked about */
+	constructor(e) {
+		this.#t = cb(e).length;
+	}
+	add(e) {
+		this.#e.push(e);
+	}
+	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
+	freeAt(e, t) {
+		this.#e = this.#e.filter((t) => t.at + this.#t > e);
+		let { count: n, length: r } = cb(t);
+		if (this.#e.length < n) return e;
+		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
+		return i === void 0 ? e : i + r;
+	}
+}, ub = class {
+	rate;
+	concurrency;
+	window;
+	queue = [];
+	running = 0;
+	constructor(e) {
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new lb(e.rate / 8);
+	}
+}, db = class {
+	#e;
+	#t;
+	#n = new lb(6 / 8);
+	/** The lanes in which somebody waits; who went through last stands last. */
+	#r = [];
+	#i = 0;
+	#a = !1;
+	#o = 1;
+	#s = 0;
+	#c = -Infinity;
+	#l = -Infinity;
+	#u = () => {};
+	constructor(e = ab, t = Math.random) {
+		this.#e = e, this.#t = t;
+	}
+	/** Requests that are under way. */
+	get running() {
+		return this.#i;
+	}
+	/** Milliseconds for which nobody may start. */
+	get heldFor() {
+		return Math.max(0, this.#l - this.#e.now());
+	}
+	/**
+	* Waits for a start: in the order of asking within a lane, in turns between lanes. Resolves to undefined when
+	* the signal is aborted or the patience, in milliseconds, is over; who has a patience has waited before, and goes first.
+	*/
+	enter(e, t, n) {
+		return new Promise((r) => {
+			if (t?.aborted) return r(void 0);
+			let i = () => {
+				s?.(), t?.removeEventListener("abort", a);
+			}, a = () => {
+				i(), e.queue.splice(e.queue.indexOf(o), 1), r(void 0), this.#d();
+			}, o = (e) => {
+				i(), r(e);
+			}, s = n === void 0 ? void 0 : this.#e.after(n, a);
+			t?.addEventListener("abort", a, { once: !0 }), n === void 0 ? e.queue.push(o) : e.queue.unshift(o), this.#r.includes(e) || this.#r.push(e), this.#d();
+		});
+	}
+	/** Lets in all who may start now, and wakes again when the next may. */
+	#d() {
+		this.#u(), this.#r = this.#r.filter((e) => e.queue.length > 0);
+		let e = this.#e.now();
+		for (;;) {
+			let t = this.#r.find((t) => this.#f(t, e) <= e), n = t?.queue.shift();
+			if (!t || !n) break;
+			this.#r = this.#r.filter((e) => e !== t), t.queue.length > 0 && this.#r.push(t), n(this.#p(t, e));
+		}
+		let t = Math.min(...this.#r.map((t) => this.#f(t, e)));
+		this.#u = Number.isFinite(t) ? this.#e.after(t - e, () => this.#d()) : () => {};
+	}
+	/** Infinite while all places are taken: somebody has to come back first. A raised share raises the whole. */
+	#f(e, t) {
+		let n = this.#a ? 1 : Math.max(10, e.concurrency);
+		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
+	}
+	#p(e, t) {
+		let n = sb(t);
+		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
+		let r = () => {
+			n.at = Math.min(n.at, this.#e.now());
+		};
+		return {
+			left: r,
+			done: (t) => {
+				r(), this.#i--, e.running--, t ? this.#m(n, t) : this.#h(), this.#d();
+			}
+		};
+	}
+	/** Several that were under way when the first was refused are one refusal: the back-off grows once. */
+	#m(e, { locked: t, retryAfter: n }) {
+		let r = this.#e.now(), i = n ?? 0;
+		if (e.begun > this.#c) {
+			this.#c = r, this.#o = Math.min(8, this.#o * 2);
+			let e = Math.min(3e4, 1e3 * 2 ** this.#s++);
+			i = n ?? e * (.5 + this.#t() / 2);
+		}
+		t && (this.#a = !0), this.#l = Math.max(this.#l, r + Math.min(3e5, i));
+	}
+	#h() {
+		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
+	}
+};
+const fb = /* @__PURE__ */ new Map();
+/** The gate of this host (name and port): one for the whole process, for all clients. */
+function pb(e) {
+	let t = fb.get(e) ?? new db();
+	return fb.set(e, t), t;
+}
+function mb(e, t) {
+	if (t > 0) return t;
+	throw new Q(e, "must be a number above 0.");
+}
+/** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
+function hb(e) {
+	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
+	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
+}
+/** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
+function gb(e) {
+	let t = new AbortController();
+	return O(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
+}
+/** @throws ArgumentError for an option that cannot be right */
+function _b(e) {
+	let t = hb(e.token), { base: n, host: r } = ib(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = ab, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: mb("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(mb("concurrency", s)))
+	};
+	return {
+		base: n,
+		token: t,
+		headers: {
+			"x-api-token": t,
+			accept: "application/json",
+			"user-agent": `lokaform/${ue}`
+		},
+		gate: e.clock ? new db(i, a) : pb(r),
+		lane: new ub(c),
+		clock: i,
+		random: a,
+		timeouts: {
+			connect: mb("timeouts.connect", o.connect ?? 1e4),
+			read: mb("timeouts.read", o.read ?? 6e4),
+			write: mb("timeouts.write", o.write ?? 18e4)
+		},
+		signal: e.signal && gb(e.signal),
+		onRequest: e.onRequest ?? (() => {}),
+		onResponse: e.onResponse ?? (() => {})
+	};
+}
+// src/api/answers.ts
+/**
+* What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
+* promises and the schema does not check is a compile error. Members that we do not know pass untouched.
+*/
+const vb = Gc, yb = {
+	project_id: K(),
+	branch: vb(K())
+}, bb = Ec({
+	ios: K(),
+	android: K(),
+	web: K(),
+	other: K()
+}), xb = Ec({
+	translation_id: J(),
+	segment_number: vb(J()),
+	key_id: J(),
+	language_iso: K(),
+	translation: K(),
+	modified_by: vb(J()),
+	modified_by_email: vb(K()),
+	modified_at: vb(K()),
+	modified_at_timestamp: vb(J()),
+	is_reviewed: hc(),
+	reviewed_by: vb(J()),
+	is_unverified: hc(),
+	is_fuzzy: vb(hc()),
+	words: vb(J()),
+	custom_translation_statuses: vb(Y(yc())),
+	task_id: vb(J().nullable())
+}), Sb = Ec({
+	key_id: J(),
+	created_at: K(),
+	created_at_timestamp: J(),
+	key_name: bb,
+	filenames: bb,
+	description: K(),
+	platforms: Y(Lc([
+		"ios",
+		"android",
+		"web",
+		"other"
+	])),
+	tags: Y(K()),
+	comments: vb(Y(yc())),
+	screenshots: vb(Y(yc())),
+	translations: vb(Y(xb)),
+	is_plural: hc(),
+	plural_name: K(),
+	is_hidden: hc(),
+	is_archived: hc(),
+	context: K(),
+	base_words: J(),
+	char_limit: J(),
+	custom_attributes: K(),
+	modified_at: vb(K()),
+	modified_at_timestamp: vb(J()),
+	translations_modified_at: vb(K()),
+	translations_modified_at_timestamp: vb(J())
+}), Cb = Ec({
+	webhook_id: K(),
+	url: K(),
+	branch: K().nullable(),
+	secret: K(),
+	events: Y(K()),
+	event_lang_map: Y(Ec({
+		event: K(),
+		lang_iso_codes: Y(K())
+	}))
+}), wb = Ec({
+	lang_id: J(),
+	lang_iso: K(),
+	lang_name: K(),
+	is_rtl: hc(),
+	plural_forms: Y(K()).nullable()
+});
+/** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
+function Tb(e) {
+	return { schema: e };
+}
+const Eb = Tb(Ec({
+	...yb,
+	keys: Y(Sb)
+})), Db = Tb(Ec({
+	...yb,
+	keys: Y(Sb)
+})), Ob = Tb(Ec({
+	...yb,
+	key: Sb
+})), kb = Tb(Ec({
+	...yb,
+	key_removed: hc(),
+	keys_locked: J()
+})), Ab = Tb(Ec({
+	...yb,
+	keys_removed: hc(),
+	keys_locked: J()
+})), jb = Tb(Ec({
+	...yb,
+	webhooks: Y(Cb)
+})), Mb = Tb(Ec({
+	...yb,
+	webhook: Cb
+})), Nb = Tb(Ec({
+	...yb,
+	webhook_deleted: hc()
+})), Pb = Tb(Ec({
+	...yb,
+	secret: K()
+})), Fb = Tb(Ec({
+	...yb,
+	languages: Y(wb)
+})), Ib = Tb(Ec({
+	project_id: K(),
+	project_type: K(),
+	name: K(),
+	base_language_id: J(),
+	base_language_iso: K(),
+	settings: Ec({
+		per_platform_key_names: hc(),
+		reviewing: hc(),
+		auto_toggle_unverified: hc(),
+		branching: hc(),
+		segmentation: hc()
+	}),
+	statistics: vb(Ec({ keys_total: J() }))
+}));
+// src/api/bodies.ts
+/**
+* One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
+* that is none would become null in JSON.
+*/
+function Lb(e, t, n) {
+	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
+	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
+		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
+		Lb(i, `${t}[${r}]`, n);
+	}
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Lb(i, `${t}.${r}`, n);
+}
+function Rb(e, t) {
+	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
+	if (e.length === 0) throw new Q(t, "must not be empty.");
+}
+function zb(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
+}
+function Bb(e) {
+	return Array.isArray(e);
+}
+function Vb(e) {
+	Rb(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) zb(n, `keys[${t}]`);
+	return Lb(e.keys, "keys"), Lb(e.use_automations, "use_automations"), e;
+}
+function Hb(e) {
+	return Bb(e) ? Vb({ keys: e }) : (zb(e, "keys"), Vb("keys" in e ? e : { keys: [e] }));
+}
+function Ub(e) {
+	Bb(e) || zb(e, "keys");
+	let t = Vb(Bb(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Wb(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function Wb(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
+}
+function Gb(e) {
+	if (zb(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return Lb(e, "params"), e;
+}
+function Kb(e) {
+	Rb(e, "keyIds");
+	for (let [t, n] of e.entries()) Wb(n, `keyIds[${t}]`);
+	return { keys: e };
+}
+const qb = (e) => Yb(e), Jb = (e) => Yb(e);
+/** A webhook's branch alone may be null: all branches. */
+function Yb(e) {
+	return zb(e, "params"), Lb(e, "params", "params.branch"), e;
+}
+// src/api/encode.ts
+/** How arguments become part of a URL, so that none can leave its place. */
+function Xb(e, t) {
+	try {
+		return encodeURIComponent(t);
+	} catch {
+		throw new Q(e, "holds half a surrogate pair, which no URL can carry.");
+	}
+}
+/**
+* One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
+* name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
+*/
+function Zb(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
+	let n = String(t);
+	if (n.trim() === "") throw new Q(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
+	return Xb(e, n).replaceAll("%3A", ":");
+}
+/** Fills the `{places}` of a path; the name of a place is the name of its argument. */
+function Qb(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => Zb(n, t[n]));
+}
+const $b = (e, t) => {
+	if (t === !0 || t === 1 || t === "1") return "1";
+	if (t === !1 || t === 0 || t === "0") return "0";
+	throw new Q(e, "must be true, false, 1 or 0.");
+}, ex = (e, t) => {
+	let n = Array.isArray(t) ? t : [t];
+	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
+	for (let r of n) {
+		if (typeof r != "string" && typeof r != "number") throw new Q(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Q(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+	}
+	return n.join(",");
+}, tx = (e, t) => {
+	if (typeof t == "string" && t !== "") return t;
+	throw new Q(e, "must be a string that is not empty.");
+};
+function nx(...e) {
+	return (t, n) => {
+		if (typeof n == "string" && e.includes(n)) return n;
+		throw new Q(t, `must be one of ${e.join(", ")}.`);
+	};
+}
+function rx(e = 2 ** 53 - 1) {
+	return (t, n) => {
+		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
+		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+	};
+}
+/** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
+function ix(e, t) {
+	let n = Object.entries(t).flatMap(([t, n]) => {
+		if (n === void 0) return [];
+		let r = Object.hasOwn(e, t) ? e[t] : void 0;
+		if (!r) throw new Q(t, "is no parameter of this operation.");
+		return [`${t}=${Xb(t, r(t, n))}`];
+	});
+	return n.length > 0 ? `?${n.join("&")}` : "";
+}
+const ax = { disable_references: $b }, ox = {
+	...ax,
+	include_translations: $b,
+	include_comments: $b,
+	include_screenshots: $b,
+	filter_translation_lang_ids: ex,
+	filter_tags: ex,
+	filter_filenames: ex,
+	filter_keys: ex,
+	filter_key_ids: ex,
+	filter_platforms: ex,
+	filter_untranslated: $b,
+	filter_qa_issues: ex,
+	filter_archived: nx("include", "exclude", "only"),
+	pagination: nx("offset", "cursor"),
+	limit: rx(500),
+	page: rx(),
+	cursor: tx
+}, sx = {
+	page: rx(),
+	limit: rx()
+}, cx = (e) => ix(ax, e), lx = (e) => ix(sx, e);
+/** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
+function ux(e) {
+	let t = e.pagination === "cursor";
+	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
+	return ix(ox, e);
+}
+// src/api/operations.ts
+/** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
+function dx(e) {
+	return e;
+}
+const fx = { path: "/projects/{projectId}/keys" }, px = { path: "/projects/{projectId}/keys/{keyId}" }, mx = { right: "manage keys" }, hx = {
+	path: "/projects/{projectId}/webhooks",
+	right: "manage settings"
+}, gx = {
+	...hx,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, _x = {
+	...hx,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, vx = {
+	keys: dx({
+		...fx,
+		method: "GET",
+		query: ux,
+		answer: Eb
+	}),
+	key: dx({
+		...px,
+		method: "GET",
+		query: cx,
+		answer: Ob
+	}),
+	createKeys: dx({
+		...fx,
+		...mx,
+		method: "POST",
+		body: Hb,
+		answer: Db
+	}),
+	updateKey: dx({
+		...px,
+		...mx,
+		method: "PUT",
+		body: Gb,
+		answer: Ob
+	}),
+	updateKeys: dx({
+		...fx,
+		...mx,
+		method: "PUT",
+		body: Ub,
+		answer: Db
+	}),
+	destroyKey: dx({
+		...px,
+		...mx,
+		method: "DELETE",
+		answer: kb
+	}),
+	destroyKeys: dx({
+		...fx,
+		...mx,
+		method: "DELETE",
+		body: Kb,
+		answer: Ab
+	}),
+	webhooks: dx({
+		...hx,
+		method: "GET",
+		query: lx,
+		answer: jb
+	}),
+	webhook: dx({
+		...gx,
+		method: "GET",
+		answer: Mb
+	}),
+	createWebhook: dx({
+		...hx,
+		method: "POST",
+		body: qb,
+		answer: Mb
+	}),
+	updateWebhook: dx({
+		...gx,
+		method: "PUT",
+		body: Jb,
+		answer: Mb
+	}),
+	destroyWebhook: dx({
+		...gx,
+		method: "DELETE",
+		answer: Nb
+	}),
+	regenerateWebhookSecret: dx({
+		..._x,
+		method: "PATCH",
+		answer: Pb
+	}),
+	projectDetails: dx({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: Ib
+	}),
+	languages: dx({
+		path: "/projects/{projectId}/languages",
+		method: "GET",
+		query: lx,
+		answer: Fb
+	})
+};
+// src/api/pages.ts
+/** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
+var yx = class {
+	#e;
+	constructor(e) {
+		this.#e = e;
+	}
+	async *[Symbol.asyncIterator]() {
+		for await (let e of this.pages()) yield* e;
+	}
+	/** The same, page by page. Ends as well where the service's cursors run in a circle. */
+	async *pages() {
+		let e = /* @__PURE__ */ new Set(), t = await this.#e();
+		for (; t;) {
+			if (yield t, t.nextCursor !== void 0 && e.has(t.nextCursor)) return;
+			t.nextCursor !== void 0 && e.add(t.nextCursor);
+			let n = t.nextPage();
+			t = void 0, t = await n;
+		}
+	}
+};
+// src/api/causes.ts
+/** fetch wraps what happened, and an attempt at several addresses bundles it. */
+function bx(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(bx) : e.cause instanceof Error ? bx(e.cause) : [e] : [];
+}
+function xx(e) {
+	return "code" in e && typeof e.code == "string" ? e.code : "";
+}
+/** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
+function Sx(e) {
+	let t = "syscall" in e ? e.syscall : "";
+	return t === "getaddrinfo" || t === "connect" || Cx(e) || Tx(e);
+}
+/** Node's fetch gives a connection 10 s by itself. */
+function Cx(e) {
+	return xx(e) === "UND_ERR_CONNECT_TIMEOUT";
+}
+/** The host's name stands for nothing. A lookup that only failed for now has another code. */
+function wx(e) {
+	return xx(e) === "ENOTFOUND";
+}
+/** The server's certificate was not accepted. */
+function Tx(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(xx(e));
+}
+function Ex(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? xx(e) : "";
+	return n && (t.code = n), t;
+}
+/** and for this many milliseconds from its first start. */
+const Dx = [
+	"GET",
+	"POST",
+	"PUT",
+	"PATCH",
+	"DELETE"
+], Ox = [
+	"GET",
+	"PUT",
+	"DELETE"
+], kx = (e) => e.kind === "answered" ? e.status : 0, Ax = [
+	{
+		when: (e) => Mx(e),
+		methods: Dx,
+		wait: "gate"
+	},
+	{
+		when: (e) => e.kind === "unanswered" && Tx(e.cause),
+		methods: [],
+		wait: "alone"
+	},
+	{
+		when: (e) => e.kind === "unanswered" && wx(e.cause),
+		methods: Dx,
+		wait: "alone",
+		most: 3
+	},
+	{
+		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
+		methods: Dx,
+		wait: "alone"
+	},
+	{
+		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
+		methods: Ox,
+		wait: "alone"
+	},
+	{
+		when: (e) => kx(e) >= 500,
+		methods: Ox,
+		wait: "alone"
+	},
+	{
+		when: (e) => kx(e) === 408,
+		methods: Ox,
+		wait: "alone"
+	}
+];
+/**
+* How to wait before the request is sent again; undefined if it is not.
+* @param attempts how often it was sent so far
+*/
+function jx(e, t, n) {
+	let r = Ax.find(({ when: e }) => e(t));
+	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
+}
+/** 429, and 423 as older days had it: the service wants everybody to wait. */
+function Mx(e) {
+	return kx(e) === 429 || kx(e) === 423;
+}
+/** 423 was the answer to a second request at once [service-api §6]. */
+function Nx(e) {
+	return kx(e) === 423;
+}
+/** Whether the service may have carried the request out. */
+function Px(e) {
+	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
+}
+/** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
+function Fx(e, t) {
+	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
+}
+/** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
+function Ix(e, t) {
+	if (e === null) return;
+	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
+	return n > 0 ? n : void 0;
+}
+// src/api/leaving.ts
+/**
+* Tells when a request of `fetch` really leaves: its connection may have to be made first, and an event loop
+* may be busy. Node's fetch says so on diagnostics channels, in every version that we run on; were they ever
+* silent, nothing would be told, and whoever listens goes by the start and the answer.
+*/
+/** How far one request is. */
+var Lx = class {
+	#e;
+	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
+	state = "unknown";
+	/** @param tell called once, when the request leaves */
+	constructor(e) {
+		this.#e = e;
+	}
+	leave() {
+		this.state !== "left" && (this.state = "left", this.#e());
+	}
+};
+const Rx = new ne(), zx = /* @__PURE__ */ new WeakMap();
+let Bx = !1;
+/** Not the one that asks a proxy for a way: the request itself leaves after that. */
+function Vx(e) {
+	if (typeof e != "object" || !e || !("request" in e)) return;
+	let { request: t } = e;
+	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
+}
+function Hx() {
+	Bx = !0, re("undici:request:create", (e) => {
+		let t = Rx.getStore(), n = Vx(e);
+		t && n && (t.state = "waiting", zx.set(n, t));
+	});
+	for (let e of [
+		"undici:client:sendHeaders",
+		"undici:request:bodySent",
+		"undici:request:headers"
+	]) re(e, (e) => {
+		let t = Vx(e);
+		t && zx.get(t)?.leave();
+	});
+}
+/** Runs `call`, and keeps `departure` true to the request that it makes. */
+function Ux(e, t) {
+	return Bx || Hx(), Rx.run(e, t);
+}
+/** A redirect is an answer like any other: it is never followed, for the token would travel along. */
+async function Wx(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+	let o = new AbortController(), s = { why: "network" }, c = (e) => {
+		s.why = e, o.abort();
+	}, l = () => c("aborted"), u = new Lx(() => {
+		d(), a();
+	}), d = t.after(n, () => {
+		u.state === "waiting" && c("timeout");
+	}), f = t.after(r, () => c("timeout"));
+	i?.aborted ? l() : i?.addEventListener("abort", l, { once: !0 });
+	try {
+		let { url: t, method: n, headers: r, body: i } = e, a = {
+			method: n,
+			headers: r,
+			redirect: "manual",
+			signal: o.signal
+		};
+		i !== void 0 && (a.body = i);
+		let s = await Ux(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Gx(s));
+		return {
+			kind: "answered",
+			status: s.status,
+			headers: s.headers,
+			body: c
+		};
+	} catch (e) {
+		let t = bx(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Sx) : u.state === "waiting";
+		return {
+			kind: "unanswered",
+			why: n === "network" && t.some(Cx) ? "timeout" : n,
+			unsent: r,
+			cause: Ex(t[0])
+		};
+	} finally {
+		d(), f(), i?.removeEventListener("abort", l);
+	}
+}
+/** A refusal whose body breaks off is still that refusal. */
+async function Gx(e) {
+	let t = new TextDecoder(), n = "", r = 0;
+	try {
+		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
+	} catch {}
+	return n;
+}
+function Kx(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function qx(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return;
+	}
+}
+/** A page of the web server in front speaks by its title; other text by its beginning. */
+function Jx(e) {
+	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
+	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
+	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
+	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
+}
+const Yx = (e) => typeof e == "string" && e !== "" ? e : void 0, Xx = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+/** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
+function Zx(e, t) {
+	let n = qx(t);
+	if (!Kx(n)) return {
+		status: e,
+		code: e,
+		said: Yx(n) ?? Jx(t)
+	};
+	let r = Kx(n.error) ? n.error : n, i = Yx(r.message) ?? Yx(r.error_description) ?? Yx(r.error) ?? "", a = Xx(r.code) ?? Xx(r.errorCode) ?? Xx(r.statusCode) ?? e;
+	return r.details === void 0 ? {
+		status: e,
+		code: a,
+		said: i
+	} : {
+		status: e,
+		code: a,
+		said: i,
+		details: r.details
+	};
+}
+/** The same with the token blotted out, should the service (or a proxy) repeat it. */
+function Qx(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Qx(e, t)) : Kx(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Qx(n, t)])) : e;
+}
+// src/api/wording.ts
+/** Words for what went wrong: the thing, the cause and the way out. */
+/** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
+function $x(e, t, n, r) {
+	if (n.kind === "unanswered") return tS(n, r);
+	let { said: i, details: a, ...o } = Zx(n.status, n.body), s = {
+		...o,
+		said: iS(i, e),
+		details: Qx(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = nS(s, t, n);
+	return new Fv(iS(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+}
+/** An answer with a good status that does not hold what the operation promises. */
+function eS(e, t, n, r) {
+	return new Fv(iS(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+		status: n,
+		code: n,
+		said: ""
+	}, r);
+}
+function tS({ why: e, unsent: t, cause: n }, r) {
+	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
+	if (e === "timeout") return new Lv(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
+	return new Iv(`${Tx(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${wx(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+}
+function nS({ status: e, said: t }, n, r) {
+	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
+	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
+	if (e >= 300 && e < 400) return rS(r);
+	let i = Number(r.headers.get("retry-after"));
+	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
+}
+function rS({ headers: e }) {
+	let t = e.get("location");
+	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
+}
+function iS(e, t) {
+	return e.replaceAll(t, "***");
+}
+// src/api/exchange.ts
+/** One request from the gate through all its attempts to a good answer or an error. */
+/** @throws ApiError, NetworkError, TimeoutError, AbortError */
+async function aS(e, t) {
+	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
+		method: t.method,
+		path: t.path,
+		attempts: a,
+		mayHaveHappened: o
+	}), u = () => i?.aborted || !c ? new Rv(`${t.method} ${t.path} was aborted.`, l()) : $x(e.token, t.right, c, l());
+	for (;;) {
+		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
+		if (!l) throw u();
+		a++, s ??= n.now() + 3e5;
+		let d;
+		try {
+			c = await sS(e, t, a, s - n.now(), l.left), Mx(c) && (d = {
+				locked: Nx(c),
+				retryAfter: oS(c, n)
+			});
+		} finally {
+			l.done(d);
+		}
+		if (c.kind === "answered" && c.status >= 200 && c.status < 300) return {
+			answer: c,
+			attempts: a
+		};
+		o ||= Px(c);
+		let f = jx(t.method, c, a), p = oS(c, n), m = f === "gate" ? r.heldFor : p ?? Fx(a, e.random);
+		if (!f || n.now() + m >= s) throw u();
+		f === "alone" && await ob(n, m, i);
+	}
+}
+function oS(e, t) {
+	return e.kind === "answered" ? Ix(e.headers.get("retry-after"), t.date()) : void 0;
+}
+async function sS(e, t, n, r, i) {
+	let { method: a, path: o } = t, s = {
+		method: a,
+		url: `${e.base}${o}${t.query}`,
+		headers: t.body === void 0 ? e.headers : {
+			...e.headers,
+			"content-type": "application/json"
+		},
+		body: t.body
+	}, { clock: c, signal: l, timeouts: u } = e, d = Math.min(a === "GET" ? u.read : u.write, r), f = c.now();
+	e.onRequest({
+		method: a,
+		path: o,
+		attempt: n
+	});
+	let p = await Wx(s, {
+		clock: c,
+		connect: Math.min(u.connect, d),
+		milliseconds: d,
+		signal: l,
+		left: i
+	}), m = p.kind === "answered" ? p.status : void 0;
+	return e.onResponse({
+		method: a,
+		path: o,
+		attempt: n,
+		status: m,
+		ms: c.now() - f
+	}), p;
+}
+/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
+async function cS(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = Qb(t.path, n), c = await aS(e, {
+		method: i,
+		path: s,
+		query: t.query?.(r) ?? "",
+		body: t.body && JSON.stringify(t.body(r)),
+		right: a
+	}), l = (t) => eS(e.token, t, c.answer.status, {
+		method: i,
+		path: s,
+		attempts: c.attempts,
+		mayHaveHappened: !0
+	}), u = lS(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(uS(d.error.issues));
+	return {
+		wire: u,
+		headers: c.answer.headers
+	};
+}
+function lS(e, t) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
+	}
+}
+/** `keys[3].key_id: expected number, received string` */
+function uS(e) {
+	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
+	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
+}
+// src/api/project.ts
+/** The operations of {@link Client} on one project. Making one sends nothing. */
+var dS = class {
+	#e;
+	/** As it was given: `<id>` or `<id>:<branch>`. */
+	id;
+	constructor(e, t) {
+		this.#e = e, this.id = t;
+	}
+	/** {@link Client.keys} */
+	keys(e) {
+		return this.#e.keys(this.id, e);
+	}
+	/** {@link Client.key} */
+	key(e, t) {
+		return this.#e.key(this.id, e, t);
+	}
+	/** {@link Client.createKeys} */
+	createKeys(e) {
+		return this.#e.createKeys(this.id, e);
+	}
+	/** {@link Client.updateKey} */
+	updateKey(e, t) {
+		return this.#e.updateKey(this.id, e, t);
+	}
+	/** {@link Client.updateKeys} */
+	updateKeys(e) {
+		return this.#e.updateKeys(this.id, e);
+	}
+	/** {@link Client.destroyKey} */
+	destroyKey(e) {
+		return this.#e.destroyKey(this.id, e);
+	}
+	/** {@link Client.destroyKeys} */
+	destroyKeys(e) {
+		return this.#e.destroyKeys(this.id, e);
+	}
+	/** {@link Client.allKeys} */
+	allKeys(e) {
+		return this.#e.allKeys(this.id, e);
+	}
+	/** {@link Client.webhooks} */
+	webhooks(e) {
+		return this.#e.webhooks(this.id, e);
+	}
+	/** {@link Client.webhook} */
+	webhook(e) {
+		return this.#e.webhook(this.id, e);
+	}
+	/** {@link Client.createWebhook} */
+	createWebhook(e) {
+		return this.#e.createWebhook(this.id, e);
+	}
+	/** {@link Client.updateWebhook} */
+	updateWebhook(e, t) {
+		return this.#e.updateWebhook(this.id, e, t);
+	}
+	/** {@link Client.destroyWebhook} */
+	destroyWebhook(e) {
+		return this.#e.destroyWebhook(this.id, e);
+	}
+	/** {@link Client.regenerateWebhookSecret} */
+	regenerateWebhookSecret(e) {
+		return this.#e.regenerateWebhookSecret(this.id, e);
+	}
+	/** {@link Client.allWebhooks} */
+	allWebhooks() {
+		return this.#e.allWebhooks(this.id);
+	}
+	/** {@link Client.projectDetails} */
+	projectDetails() {
+		return this.#e.projectDetails(this.id);
+	}
+	/** {@link Client.languages} */
+	languages(e) {
+		return this.#e.languages(this.id, e);
+	}
+};
+// src/api/refusedEntries.ts
+function fS(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function pS(e) {
+	return typeof e == "string" || fS(e) && bl.every((t) => typeof e[t] == "string");
+}
+/** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
+function mS(e) {
+	let t = fS(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (fS(t.key) ? t.key.key_name : void 0), s = {
+		...t,
+		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
+		code: Number.isFinite(Number(r)) ? Number(r) : 0
+	};
+	return delete s.key_name, delete s.key_id, pS(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+}
+/**
+* The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
+* nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
+*/
+function hS(e) {
+	return Array.isArray(e) ? e.map(mS) : fS(e) ? Object.values(e).filter(fS).map(mS) : [];
+}
+// src/api/webhook.ts
+/** What a webhook can do. Its data are its own members; this and the client are not among them. */
+var gS = class {
+	#e;
+	#t;
+	#n;
+	constructor(e, t, n) {
+		this.#e = e, this.#t = t, this.#n = n;
+	}
+	/** {@link Client.updateWebhook} of this webhook. This object stays as it is; the answer holds the webhook as it is now. */
+	update(e) {
+		return this.#e.updateWebhook(this.#t, this.#n, e);
+	}
+	/** {@link Client.destroyWebhook} of this webhook. */
+	destroy() {
+		return this.#e.destroyWebhook(this.#t, this.#n);
+	}
+	/** {@link Client.regenerateWebhookSecret} of this webhook. */
+	regenerateSecret() {
+		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
+	}
+};
+function _S(e, t, n) {
+	return Object.assign(new gS(t, n, e.webhook_id), e);
+}
+// src/api/client.ts
+/**
+* The keys and webhooks of Lokalise projects, one request an operation. A `projectId` is `<hex>.<digits>`, or
+* `<id>:<branch>`. Paths and limits are those of the service's API, version 2.
+*
+* Every operation may end with an {@link ArgumentError} (nothing was sent), {@link ApiError},
+* {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
+* again where that cannot do something twice: the table stands in docs/client.md.
+*/
+var vS = class {
+	#e;
+	constructor(e) {
+		this.#e = _b(e);
+	}
+	/** The same operations on one project, without the id. */
+	project(e) {
+		return new dS(this, e);
+	}
+	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
+	async keys(e, t = {}) {
+		let n = await cS(this.#e, vx.keys, { projectId: e }, t);
+		return new eb(n.wire.keys.map((t) => nb(t, this, e)), yS(n, t), (n) => this.keys(e, {
+			...t,
+			...n
 		}));
 	}
+	/** One key, with its translations, comments and screenshots. */
+	async key(e, t, n = {}) {
+		let { wire: r } = await cS(this.#e, vx.key, {
+			projectId: e,
+			keyId: t
+		}, n);
+		return nb(r.key, this, e);
+	}
+	/**
+	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
+	* `errors` of the answer; one malformed key makes it refuse the whole batch. Never sent again after a failure
+	* that may have happened.
+	*/
+	async createKeys(e, t) {
+		return this.#t(e, await cS(this.#e, vx.createKeys, { projectId: e }, t));
+	}
+	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
+	async updateKey(e, t, n) {
+		let { wire: r } = await cS(this.#e, vx.updateKey, {
+			projectId: e,
+			keyId: t
+		}, n);
+		return nb(r.key, this, e);
+	}
+	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
+	async updateKeys(e, t) {
+		return this.#t(e, await cS(this.#e, vx.updateKeys, { projectId: e }, t));
+	}
+	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
+	async destroyKey(e, t) {
+		return (await cS(this.#e, vx.destroyKey, {
+			projectId: e,
+			keyId: t
+		}, void 0)).wire;
+	}
+	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
+	async destroyKeys(e, t) {
+		return (await cS(this.#e, vx.destroyKeys, { projectId: e }, t)).wire;
+	}
+	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
+	allKeys(e, t = {}) {
+		return new yx(() => this.keys(e, {
+			limit: 500,
+			...t,
+			pagination: "cursor"
+		}));
+	}
+	/** A page of webhooks, with their secrets. */
+	async webhooks(e, t = {}) {
+		let n = await cS(this.#e, vx.webhooks, { projectId: e }, t);
+		return new eb(n.wire.webhooks.map((t) => _S(t, this, e)), yS(n, t), (n) => this.webhooks(e, {
+			...t,
+			...n
+		}));
+	}
+	/** One webhook, with its secret. */
+	async webhook(e, t) {
+		let { wire: n } = await cS(this.#e, vx.webhook, {
+			projectId: e,
+			webhookId: t
+		}, void 0);
+		return _S(n.webhook, this, e);
+	}
+	/**
+	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
+	* this is never sent again after a failure that may have happened.
+	*/
+	async createWebhook(e, t) {
+		let { wire: n } = await cS(this.#e, vx.createWebhook, { projectId: e }, t);
+		return _S(n.webhook, this, e);
+	}
+	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
+	async updateWebhook(e, t, n) {
+		let { wire: r } = await cS(this.#e, vx.updateWebhook, {
+			projectId: e,
+			webhookId: t
+		}, n);
+		return _S(r.webhook, this, e);
+	}
+	async destroyWebhook(e, t) {
+		return (await cS(this.#e, vx.destroyWebhook, {
+			projectId: e,
+			webhookId: t
+		}, void 0)).wire;
+	}
+	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
+	async regenerateWebhookSecret(e, t) {
+		let n = vx.regenerateWebhookSecret;
+		return (await cS(this.#e, n, {
+			projectId: e,
+			webhookId: t
+		}, void 0)).wire;
+	}
+	/** All webhooks, page after page, like {@link allKeys}. */
+	allWebhooks(e) {
+		return new yx(() => this.webhooks(e));
+	}
+	/** The project's name, type, base language and settings. */
+	async projectDetails(e) {
+		return (await cS(this.#e, vx.projectDetails, { projectId: e }, void 0)).wire;
+	}
+	/** A page of the project's languages, by name. */
+	async languages(e, t = {}) {
+		let n = await cS(this.#e, vx.languages, { projectId: e }, t);
+		return new eb(n.wire.languages, yS(n, t), (n) => this.languages(e, {
+			...t,
+			...n
+		}));
+	}
+	#t(e, t) {
+		return new eb(t.wire.keys.map((t) => nb(t, this, e)), {
+			...yS(t, {}),
+			errors: hS(t.wire.errors)
+		});
+	}
+};
+function yS({ wire: e, headers: t }, n) {
+	let { project_id: r, branch: i } = e;
 	return {
-		problems: n,
-		broken: r
+		projectId: r,
+		...i === void 0 ? {} : { branch: i },
+		headers: t,
+		asked: n
 	};
 }
-function lb(e) {
-	switch (e.code) {
-		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
-		case "BLOCK_AS_IMPLICIT_KEY":
-		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
-		case "TAB_AS_INDENT": return "Indent with blanks, not with tabs.";
-		case "MULTIPLE_DOCS": return "A manifest is one document: split it into files instead of writing ---.";
-		default: return `${e.message}.`;
+// src/link.ts
+/** A project's line to the service. */
+/** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
+function bS({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+	try {
+		return { client: new vS({
+			token: e,
+			...r !== void 0 && { baseUrl: r },
+			rate: t,
+			concurrency: n,
+			signal: i,
+			onResponse: a
+		}) };
+	} catch (e) {
+		if (!(e instanceof Q)) throw e;
+		return { problem: P("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
-// src/manifest/keys.ts
-/** keys.yaml → declared keys. */
-const ub = {
-	schema: Gl,
-	fields: Ul,
-	identity: {
-		previously: "a former name, a list of names, or []",
-		key_id: "the number of the key"
-	},
-	thing: "a key"
-}, db = {
-	schema: Kl,
-	fields: Ul.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
-	identity: {},
-	thing: "on_create"
-};
-function fb(e, t) {
-	let n = ib(e, t), { members: r, problems: i } = jv(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Pv(n, o, db);
-	s && a.push(...s.problems);
-	let c = r.get("keys");
-	if (!c) return {
-		keys: [],
-		problems: a.length > 0 ? a : [Mv(n, "keys")]
-	};
-	let { entries: l, problems: u } = Nv(n, c, ub);
-	return {
-		keys: l.map(({ values: e, spot: t }) => ({
-			values: e,
-			onCreate: s?.values ?? {},
-			file: n.file,
-			spot: t
-		})),
-		problems: [...a, ...u]
-	};
-}
-// src/manifest/variables.ts
-/** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const pb = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-/** `token` is the API token of the run, which must not go to whoever owns the URL, under whatever name. */
-function mb(e, t, n) {
-	let r = {
-		variables: /* @__PURE__ */ new Map(),
-		objections: []
-	}, i = (e, t) => r.objections.push({
-		code: e,
-		message: t
-	});
-	for (let a of Ql(e)) {
-		let e = t[a];
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? pb.test(a) || e !== void 0 && e !== "" && e === n ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+// src/plan/reviewed.ts
+/** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
+function xS(e, t) {
+	let n = /* @__PURE__ */ new Map();
+	for (let e of t.changes) {
+		let t = kl(SS(e));
+		n.set(t, [...n.get(t) ?? [], e]);
 	}
-	return r.objections.length === 0 && !hb(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
-}
-function hb(e) {
-	let t = "";
-	for (let n of Zl(e)) if ("text" in n) t += n.text;
-	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
-	else return !1;
-	return !0;
-}
-// src/manifest/webhooks.ts
-/** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const gb = {
-	schema: uu,
-	fields: lu,
-	identity: {
-		previously: "the URL at which it was",
-		webhook_id: "the id of the webhook, as text"
-	},
-	thing: "a webhook"
-};
-/** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function _b(e, t, n, r) {
-	let i = ib(e, t), { members: a, problems: o } = jv(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
-	if (!c) return {
-		webhooks: [],
-		variables: l,
-		problems: s.length > 0 ? s : [Mv(i, "webhooks")]
-	};
-	let { entries: u, problems: d } = Nv(i, c, gb);
-	s.push(...d);
-	let f = u.map(({ values: e, spot: t }) => ({
-		values: e,
-		onCreate: {},
-		file: i.file,
-		spot: t
+	let r = new Set(e.changes.filter((e) => n.get(kl(SS(e)))?.shift())), i = new Map([...n.values()].flat().map((e) => [CS(e), e])), a = e.changes.flatMap((e) => {
+		if (r.has(e)) return [];
+		let t = i.get(CS(e));
+		return i.delete(CS(e)), [{
+			change: e,
+			outcome: DS(t ? wS(t, e) : "not in the reviewed plan")
+		}];
+	}), o = [...i.values()].map((e) => ({
+		change: e,
+		outcome: DS("moved since the plan: there is no such change to be made any more")
 	}));
-	for (let e of f) {
-		for (let t of ["url", "previously"]) {
-			let i = e.values[t];
-			if (i === void 0) continue;
-			let a = tv(e.file, e.spot, [t]), o = mb(i, n, r);
-			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => Y(e, t, { place: a }))), o.objections.length > 0 || vb($l(i, l)) || s.push(Y("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
-		}
-		s.push(...yb(e));
+	return {
+		plan: {
+			...e,
+			changes: e.changes.filter((e) => r.has(e))
+		},
+		others: [...a, ...o]
+	};
+}
+/** What the change does, without where it was asked for and by whom the live value was written. */
+function SS(e) {
+	let t = TS(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+		field: e,
+		part: t,
+		before: n,
+		after: r
+	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
+	return [
+		CS(e),
+		e.label,
+		r,
+		n,
+		i,
+		ES(e),
+		t
+	];
+}
+/** The object that it changes: a live one by id, a new one by name. */
+function CS(e) {
+	let { kind: t, action: n } = e;
+	return kl([
+		t,
+		n,
+		e.action === "create" ? e.identity : e.id
+	]);
+}
+function wS(e, t) {
+	let n = (e) => kl(TS(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && ES(e) !== ES(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+}
+function TS(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function ES(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function DS(e) {
+	return {
+		state: "not attempted",
+		message: `${e}. Plan again, and have that plan reviewed.`
+	};
+}
+// src/model/place.ts
+/** The place of the value at `path`, or of the deepest part of it that stands in the text. */
+function OS(e, t, n = []) {
+	let r = jS(t, n);
+	return AS(e, r.start, r.end);
+}
+/** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
+function kS(e, t, n) {
+	let r = jS(t, n), { start: i, end: a } = r.name ?? r;
+	return AS(e, i, a);
+}
+function AS(e, t, n) {
+	let r = MS(e, t), i = MS(e, Math.max(t, n));
+	return {
+		file: e.path,
+		line: r.line,
+		col: r.col,
+		endLine: i.line,
+		endCol: i.col
+	};
+}
+function jS(e, t) {
+	let n = e;
+	for (let e of t) {
+		let t = n.members?.get(String(e));
+		if (!t) break;
+		n = t;
+	}
+	return n;
+}
+function MS(e, t) {
+	let n = 0, r = e.lineStarts.length - 1;
+	for (; n < r;) {
+		let i = Math.ceil((n + r) / 2);
+		(e.lineStarts[i] ?? 0) <= t ? n = i : r = i - 1;
 	}
 	return {
-		webhooks: f,
-		variables: l,
-		problems: s
+		line: n + 1,
+		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
-}
-function vb(e) {
-	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
-}
-/** The service may know events that we do not, so a strange one is only told. */
-function yb({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Yl.includes(e) ? [] : [Y("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${cd(e, Yl)}`, {
-		place: tv(t, n, ["events", r]),
-		severity: "warning"
-	})]);
-}
-// src/manifest/read.ts
-function bb(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => fb(e, t)), r = e.webhooks.map(({ path: e, text: n }) => _b(e, n, t.values, t.token)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
-		...n.flatMap((e) => e.problems),
-		...ov(i),
-		...cv(i),
-		...r.flatMap((e) => e.problems),
-		...sv(a)
-	];
-	return {
-		declared: {
-			keys: e.keys.length > 0 ? i : void 0,
-			webhooks: e.webhooks.length > 0 ? a : void 0,
-			variables: new Map(r.flatMap((e) => [...e.variables]))
-		},
-		problems: xb(o, [...e.keys, ...e.webhooks])
-	};
-}
-/** File after file, and down each of them. */
-function xb(e, t) {
-	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
-		n.get(e?.file ?? "") ?? -1,
-		e?.line ?? 0,
-		e?.col ?? 0
-	];
-	return [...e].sort((e, t) => {
-		let [n, i] = [r(e), r(t)];
-		return n.map((e, t) => e - (i[t] ?? 0)).find((e) => e !== 0) ?? 0;
-	});
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function Sb({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => Cb(ql, e)), ...t.flatMap((e) => Cb(du, e))];
+function NS({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => PS(pu, e)), ...t.flatMap((e) => PS(ju, e))];
 }
-function Cb(e, { values: t, file: n, spot: r }) {
+function PS(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: nv(n, r, [e.name, ...i]),
+		place: kS(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -14791,29 +15942,29 @@ function Cb(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function wb(e, t, n) {
-	let r = Eb(n), i = await Db(e, t, r);
-	if (Tb(i)) return { keys: [...i.keys.values()] };
-	let a = await Ob(e, t, r);
-	return Tb(a) ? { keys: [...a.keys.values()] } : { problem: Y("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function FS(e, t, n) {
+	let r = LS(n), i = await RS(e, t, r);
+	if (IS(i)) return { keys: [...i.keys.values()] };
+	let a = await zS(e, t, r);
+	return IS(a) ? { keys: [...a.keys.values()] } : { problem: P("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function Tb({ keys: e, total: t }) {
+function IS({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function Eb(e) {
+function LS(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function Db(e, t, n) {
+async function RS(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(kb(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(BS(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -14824,7 +15975,7 @@ async function Db(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function Ob(e, t, n) {
+async function zS(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -14838,19 +15989,19 @@ async function Ob(e, t, n) {
 		})).totalCount
 	};
 }
-function kb(e, t) {
+function BS(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function Ab(e, t) {
+async function VS(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function jb(e, t, n) {
-	let r = Sb(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(gl(t)), r.length > 0 ? Nb(e, t) : void 0]), s = Mb(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && wb(e, t, c), n.webhooks && Ab(e, gl(t))]);
+async function HS(e, t, n) {
+	let r = NS(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Od(t)), r.length > 0 ? WS(e, t) : void 0]), s = US(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && FS(e, t, c), n.webhooks && VS(e, Od(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -14860,7 +16011,7 @@ async function jb(e, t, n) {
 		problems: []
 	};
 }
-function Mb(e, t, n) {
+function US(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -14876,7 +16027,7 @@ function Mb(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function Nb(e, t) {
+async function WS(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -14885,104 +16036,148 @@ async function Nb(e, t) {
 		r = e;
 	}
 }
+// src/plan/census.ts
+function GS(e, t, n, { matched: r, scopes: i }) {
+	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.flatMap((e) => {
+		let t = e.action === "destroy" && e.kind === "key" ? a.get(Number(e.id)) : void 0;
+		if (e.action !== "destroy" || !t) return [];
+		let n = (t.translations ?? []).flatMap(({ translation: e }) => e === "" ? [] : [e]);
+		return [{
+			destroy: e,
+			names: Tl(t.key_name, t.platforms),
+			texts: n
+		}];
+	}), s = new Set(t.keys?.flatMap(({ values: e }) => e.previously?.length === 0 ? Tl(e.key_name) : [])), c = e.changes.flatMap((e) => {
+		if (e.action !== "create" || e.kind !== "key" || s.has(e.label)) return [];
+		let t = e.fields.flatMap(({ part: e, after: t }) => e !== void 0 && typeof t == "string" && t !== "" ? [t] : []);
+		return [{
+			label: e.label,
+			texts: t
+		}];
+	});
+	return {
+		liveKeys: n.keys?.length ?? 0,
+		declared: {
+			keys: t.keys?.length,
+			webhooks: t.webhooks?.length
+		},
+		matchedKeys: r,
+		scopes: i,
+		doomed: o,
+		created: c
+	};
+}
 // src/plan/compare.ts
-/** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function Pb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function KS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = nv(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = kS(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = e.context(o, n, i), d = e.fields.map((e) => ({
+	}, u = n === void 0 ? void 0 : yl(e.tags(n), i.rules);
+	if (n !== void 0 && u !== void 0) return {
+		left: [{
+			...l,
+			id: e.id(n),
+			reason: "foreign-owner",
+			tag: u,
+			place: c
+		}],
+		problems: []
+	};
+	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
-		...e.diff(o, n, u)
-	})), f = [...Fb(e, o, n, c), ...d.flatMap(({ field: e, objections: n }) => Ib(e.name, n, t))];
-	if (f.length > 0) return {
+		...e.diff(o, n, d)
+	})), p = [...qS(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => JS(e.name, n, t))];
+	if (p.length > 0) return {
 		left: [],
 		skipped: l,
-		problems: f
+		problems: p
 	};
-	let p = d.flatMap(({ changes: e }) => e.map((e) => Lb(e, t)));
+	let m = f.flatMap(({ changes: e }) => e.map((e) => YS(e, t)));
 	if (n === void 0) return {
 		change: {
 			...l,
 			ref: a,
 			action: "create",
-			fields: p
+			identity: e.identity(o),
+			fields: m
 		},
 		left: [],
-		problems: f
+		problems: p
 	};
-	let m = e.id(n), h = d.flatMap((e) => e.left.map((e) => ({
+	let h = e.id(n), g = e.staysAway(o, n, d) ? [{
+		...l,
+		id: h,
+		reason: "archived",
+		place: c
+	}] : [], _ = f.flatMap((e) => e.left.map((e) => ({
 		...l,
 		...e,
-		id: m,
-		place: Lb(e, t).place
-	})));
-	if (p.length === 0 && r === void 0) return {
-		left: h,
-		problems: f
+		id: h,
+		place: YS(e, t).place
+	}))), v = [...g, ..._];
+	if (m.length === 0) return {
+		left: v,
+		problems: p
 	};
-	let g = Rb(m, p), _ = r === void 0 ? {} : { renamed_from: r };
+	let y = zv(h, m.map(({ field: e, part: t = null, before: n = null }) => [
+		e,
+		t,
+		n
+	])), b = r === void 0 ? {} : { renamed_from: r };
 	return {
 		change: {
 			...l,
 			ref: a,
 			action: "update",
-			id: m,
-			..._,
-			seen: g,
-			fields: p
+			id: h,
+			identity: e.identity(o),
+			...b,
+			seen: y,
+			fields: m
 		},
-		left: h,
-		problems: f
+		left: v,
+		problems: p
 	};
 }
-function Fb(e, t, n, r) {
+function qS(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
-	return i ? [Y(i.code, i.message, {
+	return i ? [P(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function Ib(e, t, { file: n, spot: r }) {
-	return t.map(({ code: t, message: i, path: a }) => Y(t, i, {
-		place: nv(n, r, [e, ...a]),
+function JS(e, t, { file: n, spot: r }) {
+	return t.map(({ code: t, message: i, path: a }) => P(t, i, {
+		place: kS(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function Lb(e, { file: t, spot: n }) {
+function YS(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: nv(t, n, r)
+		place: kS(t, n, r)
 	};
-}
-function Rb(e, t) {
-	let n = t.map(({ field: e, part: t = null, before: n = null }) => [
-		e,
-		t,
-		n
-	]);
-	return w("sha256").update(cl([e, n])).digest("hex").slice(0, 16);
 }
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function zb(e, t) {
-	let n = Sb(e).filter(({ language: e }) => e !== "*");
+function XS(e, t) {
+	let n = NS(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? Bb(t) : [],
-		...Vb(n, t),
-		...Hb(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? ZS(t) : [],
+		...QS(n, t),
+		...$S(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Bb(e) {
-	return e.type === "localization_files" ? [] : [Y("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
+function ZS(e) {
+	return e.type === "localization_files" ? [] : [P("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function Vb(e, t) {
+function QS(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -14995,15 +16190,15 @@ function Vb(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Y("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${cd(e, n)}${a}`, {
+		return P("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${cf(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
-function Hb(e, t) {
+function $S(e, t) {
 	let [n] = e;
-	return !n || !t.segmentation ? [] : [Y("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+	return !n || !t.segmentation ? [] : [P("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
@@ -15013,27 +16208,27 @@ function Hb(e, t) {
 * The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`.
 */
-function Ub(e, t, n, r) {
+function eC(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map();
 	for (let a of e) {
 		let e = n.has(a) ? [] : r(a).filter((e) => e !== t.get(a));
 		e.length > 0 && i.set(a, e);
 	}
-	let a = Wb(i, t), o = /* @__PURE__ */ new Map();
+	let a = tC(i, t), o = /* @__PURE__ */ new Map();
 	for (let e of a) for (let t of i.get(e) ?? []) o.set(t, [...o.get(t) ?? [], e]);
 	let s = new Map([...t].filter(([e]) => !a.has(e) && e.values.previously?.length !== 0).map(([e, t]) => [t, e])), c = /* @__PURE__ */ new Map();
 	for (let e of a) {
 		let [t, ...r] = i.get(e) ?? [];
 		if (!t) continue;
-		let a = s.get(t), l = al(t.key_name, t.platforms);
+		let a = s.get(t), l = El(t.key_name, t.platforms);
 		if (r.length > 0) {
 			let i = [t, ...r].map(({ key_id: e }) => e).join(", ");
-			n.set(e, Gb("ambiguous-key", e, `Several live keys carry a former name of this key (ids ${i}). Leave only the name of the one that it shall be in previously.`));
-		} else a ? n.set(e, Gb("claimed-twice", e, `"${l}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`)) : (o.get(t)?.length ?? 0) > 1 ? n.set(e, Gb("rename-twice", e, `"${l}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`)) : c.set(e, t);
+			n.set(e, nC("ambiguous-key", e, `Several live keys carry a former name of this key (ids ${i}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`));
+		} else a ? n.set(e, nC("claimed-twice", e, `"${l}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`)) : (o.get(t)?.length ?? 0) > 1 ? n.set(e, nC("rename-twice", e, `"${l}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`)) : c.set(e, t);
 	}
 	return c;
 }
-function Wb(e, t) {
+function tC(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = /* @__PURE__ */ new Set();
 	for (let i = !0; i;) {
 		i = !1;
@@ -15048,94 +16243,109 @@ function Wb(e, t) {
 	}
 	return n;
 }
-function Gb(e, t, n) {
-	return Y(e, n, {
-		place: tv(t.file, t.spot, ["previously"]),
+function nC(e, t, n) {
+	return P(e, n, {
+		place: OS(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
 // src/plan/matchKeys.ts
-function Kb(e, t) {
-	let n = qb(t), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map();
+/** `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. */
+function rC(e, t, n) {
+	let r = iC(t), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = Yb(t, Jb(t, n));
-		e.length > 1 ? r.set(t, $b(t, e)) : e[0] && i.set(t, e[0]);
+		let e = oC(t, aC(t, r, n));
+		e.length > 1 ? i.set(t, dC(t, e)) : e[0] && a.set(t, e[0]);
 	}
-	Zb(i, r);
-	let a = Ub(e, i, r, (e) => Qb(e, n)), o = new Set(a.values()), s = e.filter((e) => !r.has(e)).map((e) => {
-		let t = a.get(e), n = i.get(e);
+	cC(a, i);
+	let o = eC(e, a, i, (e) => oC(e, uC(e, r))), s = new Set(o.values());
+	lC(e.filter((e) => !i.has(e) && !o.has(e) && !a.has(e)), t, n, i);
+	let c = e.filter((e) => !i.has(e)).map((e) => {
+		let t = o.get(e), n = a.get(e);
 		return t ? {
 			declared: e,
 			live: t,
-			renamedFrom: al(t.key_name, t.platforms)
-		} : n && !o.has(n) ? {
+			renamedFrom: El(t.key_name, t.platforms)
+		} : n && !s.has(n) ? {
 			declared: e,
 			live: n
 		} : { declared: e };
-	}), c = new Set(s.map((e) => e.live));
-	for (let e of r.keys()) for (let t of Jb(e, n)) c.add(t);
-	let l = t.filter((e) => !c.has(e));
+	}), l = new Set(c.map((e) => e.live));
+	for (let e of i.keys()) for (let t of aC(e, r, n)) l.add(t);
+	let u = t.filter((e) => !l.has(e));
 	return {
 		kind: "key",
-		matches: s,
-		refused: [...r].map(([e, t]) => ({
+		matches: c,
+		refused: [...i].map(([e, t]) => ({
 			declared: e,
 			problem: t
 		})),
 		remarks: [],
-		unmanaged: l
+		unmanaged: u
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function qb(e) {
+function iC(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of il(n.key_name)) {
+	for (let n of e) for (let e of Tl(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-/** Live keys with one of its names on a platform of both; failing that, on one of its own: there the service fills names in. */
-function Jb({ values: e }, t) {
-	let n = new Set(il(e.key_name).flatMap((e) => t.get(e) ?? [])), r = (t, n) => (e.platforms ?? t.platforms).some((r) => (!n || t.platforms.includes(r)) && rl(e.key_name, r) === t.key_name[r]), i = [...n].filter((e) => r(e, !0));
-	return i.length > 0 ? i : [...n].filter((e) => r(e, !1));
+/** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
+function aC({ values: e }, t, n) {
+	let r = new Set(Tl(e.key_name).flatMap((e) => t.get(e) ?? []));
+	if (!n) return [...r];
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && wl(e.key_name, n) === t.key_name[n]);
+	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function Yb({ values: e }, t) {
+function oC({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Xb(t, e.filenames));
+	let n = t.filter((t) => sC(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function Xb(e, t) {
-	return t !== void 0 && el.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function sC(e, t) {
+	return t !== void 0 && bl.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-/** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function Zb(e, t) {
+/** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
+function cC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Xb(r, e.filenames));
-		for (let a of i) {
-			if (n.length === 1 && n[0] === a || (e.delete(a), n.length === 1 && a.values.filenames !== void 0)) continue;
-			let o = i.map(({ values: e }) => `"${al(e.key_name)}"`).join(" and ");
-			t.set(a, ex("claimed-twice", a, `${o} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform.`));
+		let n = i.filter(({ values: e }) => sC(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		for (let n of i) {
+			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
+			let a = `${i.map(({ values: e }) => `"${El(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
+			t.set(n, fC("claimed-twice", n, a));
 		}
 	}
 }
-function Qb({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(ol(e.key_name, e.platforms)).includes(t);
+/** New keys that the service would refuse, or that would live beside a key which looks just the same. */
+function lC(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Tl(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of Tl(t.values.key_name)) {
+		let o = a.get(e.normalize("NFC"));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, fC("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		let s = i.get(e);
+		!n && s && t.values.filenames === void 0 && r.set(t, fC("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+	}
+}
+function uC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Dl(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function $b(e, t) {
+function dC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return ex("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return fC("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function ex(e, t, n) {
-	return Y(e, n, {
-		place: tv(t.file, t.spot, ["key_name"]),
+function fC(e, t, n) {
+	return P(e, n, {
+		place: OS(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -15144,7 +16354,7 @@ function ex(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function tx(e, t, n) {
+function pC(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -15157,20 +16367,20 @@ function tx(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...ax("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			..._C("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of nx(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of mC(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = $l(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, ax("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		let r = yu(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, _C("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
-		let t = [...o].find((t) => eu(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, ax("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		let t = [...o].find((t) => bu(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, _C("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -15183,75 +16393,133 @@ function tx(e, t, n) {
 		unmanaged: [...o]
 	};
 }
-/** All pairs of equal URL and branch, those that need the least change first. */
-function nx(e, t, n) {
+/**
+* All pairs of equal URL and branch, those that need the least change first. An entry that says no events would fit any
+* of them, so it chooses last.
+*/
+function mC(e, t, n) {
 	return e.flatMap((e, r) => {
-		let i = $l(e.values.url, n);
+		let i = yu(e.values.url, n);
 		return t.filter((t) => t.url === i && t.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
 			index: r,
-			common: rx(e, t),
-			odd: ix(e, t)
+			open: e.values.events === void 0,
+			common: hC(e, t),
+			odd: gC(e, t)
 		}));
-	}).sort((e, t) => Number(e.odd > 0) - Number(t.odd > 0) || t.common - e.common || e.odd - t.odd || e.index - t.index || (e.one.webhook_id < t.one.webhook_id ? -1 : 1));
+	}).sort((e, t) => Number(e.open) - Number(t.open) || Number(e.odd > 0) - Number(t.odd > 0) || t.common - e.common || e.odd - t.odd || e.index - t.index || (e.one.webhook_id < t.one.webhook_id ? -1 : 1));
 }
-function rx({ values: e }, t) {
+function hC({ values: e }, t) {
 	return (e.events ?? t.events).filter((e) => t.events.includes(e)).length;
 }
 /** Events that only one of the two has. */
-function ix(e, t) {
-	return (/* @__PURE__ */ new Set([...e.values.events ?? [], ...t.events])).size - rx(e, t);
+function gC(e, t) {
+	return (/* @__PURE__ */ new Set([...e.values.events ?? [], ...t.events])).size - hC(e, t);
 }
-function ax(e, t, n, r) {
-	return Y(e, r, {
-		place: tv(t.file, t.spot, [n]),
+function _C(e, t, n, r) {
+	return P(e, r, {
+		place: OS(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
+// src/plan/prune.ts
+const vC = {
+	destroys: [],
+	left: [],
+	scope: 0
+};
+/** `mine` are the live objects that are declared; `others` those that are not. */
+function yC(e, { mine: t, others: n }, r) {
+	let i = bC(e.name, r);
+	if (i === void 0) return vC;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || xC(e.tags(t), r), o = [], s = [];
+	for (let t of n) {
+		if (!a(t) || i === "archive" && e.isAway(t)) continue;
+		let n = {
+			kind: e.name,
+			label: e.liveLabel(t),
+			id: e.id(t)
+		}, c = yl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		c === void 0 ? l === void 0 ? o.push(t) : s.push({
+			...n,
+			reason: "protected",
+			tag: l
+		}) : s.push({
+			...n,
+			reason: "foreign-owner",
+			tag: c
+		});
+	}
+	return {
+		destroys: [...o.map((t) => ({
+			ref: `${e.name}-away:${e.id(t)}`,
+			kind: e.name,
+			label: e.liveLabel(t),
+			action: "destroy",
+			id: e.id(t),
+			how: i,
+			seen: zv(e.id(t), e.fingerprint(t))
+		}))].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
+		left: s,
+		scope: [...t, ...n].filter(a).length
+	};
+}
+function bC(e, t) {
+	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
+}
+function xC(e, { owner: t }) {
+	return t !== void 0 && e.includes("lokaform:" + t);
+}
 // src/plan/make.ts
-function ox(e, t, n) {
+function SC(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = zb(e, t.project);
+	}, i = XS(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = [e.keys && t.keys && sx(ql, Kb(e.keys, t.keys), r), e.webhooks && t.webhooks && sx(du, tx(e.webhooks, t.webhooks, e.variables), r)].filter((e) => e !== void 0), { id: o, name: s, languages: c = [] } = t.project;
+	let a = e.keys && t.keys && CC(pu, rC(e.keys, t.keys, t.project.perPlatformNames), r), o = e.webhooks && t.webhooks && CC(ju, pC(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = F(c), d = {
+		format_version: 1,
+		project: t.project,
+		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(TC) : []],
+		skipped: s.flatMap(({ skipped: e }) => e),
+		counts: {
+			unchanged: DC(s, ({ unchanged: e }) => e),
+			unmanaged: DC(s, ({ unmanaged: e }) => e),
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => EC(e, n)).length
+		}
+	}, f = {
+		keys: a?.pruning.scope ?? 0,
+		webhooks: o?.pruning.scope ?? 0
+	};
 	return {
-		plan: {
-			format_version: 1,
-			project: {
-				id: o,
-				name: s,
-				languages: c.map(({ iso: e }) => e)
-			},
-			changes: a.flatMap(({ changes: e }) => e),
-			left: a.flatMap(({ left: e }) => e),
-			skipped: a.flatMap(({ skipped: e }) => e),
-			counts: {
-				unchanged: cx(a, ({ counts: e }) => e.unchanged),
-				unmanaged: cx(a, ({ counts: e }) => e.unmanaged)
-			}
-		},
-		problems: [...i, ...a.flatMap(({ problems: e }) => e)]
+		plan: d,
+		census: GS(d, e, t, {
+			matched: a?.matched ?? 0,
+			scopes: f
+		}),
+		problems: c
 	};
 }
-/** The part of the plan that one kind makes. */
-function sx(e, t, n) {
-	let r = t.matches.map((t, r) => Pb(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function CC(e, t, n) {
+	let r = t.matches.map((t, r) => KS(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: nv(t.file, t.spot, [])
-	})), a = ({ change: e, skipped: t }) => e === void 0 && t === void 0;
+		place: kS(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = yC(e, {
+		mine: a,
+		others: t.unmanaged
+	}, n.rules), s = o.destroys.length + o.left.length;
 	return {
 		changes: r.flatMap(({ change: e }) => e ?? []),
-		left: r.flatMap(({ left: e }) => e),
+		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		counts: {
-			unchanged: r.filter(a).length,
-			unmanaged: t.unmanaged.length
-		},
+		unchanged: r.filter(wC).length,
+		unmanaged: t.unmanaged.length - s,
+		matched: a.length,
+		pruning: o,
 		problems: [
 			...r.flatMap(({ problems: e }) => e),
 			...t.refused.map((e) => e.problem),
@@ -15259,11 +16527,28 @@ function sx(e, t, n) {
 		]
 	};
 }
-function cx(e, t) {
+function wC({ change: e, skipped: t, left: n }) {
+	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
+}
+function TC({ kind: e, label: t, id: n }) {
+	return {
+		kind: e,
+		label: t,
+		id: n,
+		reason: "held-back"
+	};
+}
+/** Whether an update gives a live key our owner tag, which it did not have. */
+function EC(e, { owner: t }) {
+	if (e.action !== "update" || t === void 0) return !1;
+	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
+	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
+}
+function DC(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var lx = /* @__PURE__ */ k(((e) => {
+var OC = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -15275,13 +16560,13 @@ var lx = /* @__PURE__ */ k(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), ux = /* @__PURE__ */ k(((e) => {
+})), kC = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), dx = /* @__PURE__ */ k(((e) => {
+})), AC = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -15292,9 +16577,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), fx = /* @__PURE__ */ k(((e) => {
+})), jC = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
-	let t = A("os"), n = A("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
+	let t = N("os"), n = N("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
 	* Designed to work only with simple paths: `dir\\file`.
 	*/
@@ -15330,7 +16615,7 @@ var lx = /* @__PURE__ */ k(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), px = /* @__PURE__ */ k(((e, t) => {
+})), MC = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -15339,8 +16624,8 @@ var lx = /* @__PURE__ */ k(((e) => {
 		}
 		return !1;
 	};
-})), mx = /* @__PURE__ */ k(((e, t) => {
-	var n = px(), r = {
+})), NC = /* @__PURE__ */ j(((e, t) => {
+	var n = MC(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -15383,8 +16668,8 @@ var lx = /* @__PURE__ */ k(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), hx = /* @__PURE__ */ k(((e, t) => {
-	var n = mx(), r = A("path").posix.dirname, i = A("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), PC = /* @__PURE__ */ j(((e, t) => {
+	var n = NC(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -15398,7 +16683,7 @@ var lx = /* @__PURE__ */ k(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), gx = /* @__PURE__ */ k(((e) => {
+})), FC = /* @__PURE__ */ j(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -15415,8 +16700,8 @@ var lx = /* @__PURE__ */ k(((e) => {
 		};
 		return n(e), t;
 	};
-})), _x = /* @__PURE__ */ k(((e, t) => {
-	let n = gx();
+})), IC = /* @__PURE__ */ j(((e, t) => {
+	let n = FC();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -15427,12 +16712,12 @@ var lx = /* @__PURE__ */ k(((e) => {
 		};
 		return r(e);
 	};
-})), vx = /* @__PURE__ */ k(((e, t) => {
+})), LC = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), yx = /* @__PURE__ */ k(((e, t) => {
-	let n = vx(), r = (e, t, a) => {
+})), RC = /* @__PURE__ */ j(((e, t) => {
+	let n = LC(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -15549,8 +16834,8 @@ var lx = /* @__PURE__ */ k(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), bx = /* @__PURE__ */ k(((e, t) => {
-	let n = A("util"), r = yx(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), zC = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = RC(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -15627,8 +16912,8 @@ var lx = /* @__PURE__ */ k(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), xx = /* @__PURE__ */ k(((e, t) => {
-	let n = bx(), r = gx();
+})), BC = /* @__PURE__ */ j(((e, t) => {
+	let n = zC(), r = FC();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -15652,8 +16937,8 @@ var lx = /* @__PURE__ */ k(((e) => {
 		};
 		return i(e);
 	};
-})), Sx = /* @__PURE__ */ k(((e, t) => {
-	let n = bx(), r = _x(), i = gx(), a = (e = "", t = "", n = !1) => {
+})), VC = /* @__PURE__ */ j(((e, t) => {
+	let n = zC(), r = IC(), i = FC(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -15691,7 +16976,7 @@ var lx = /* @__PURE__ */ k(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Cx = /* @__PURE__ */ k(((e, t) => {
+})), HC = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -15739,8 +17024,8 @@ var lx = /* @__PURE__ */ k(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), wx = /* @__PURE__ */ k(((e, t) => {
-	let n = _x(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Cx();
+})), UC = /* @__PURE__ */ j(((e, t) => {
+	let n = IC(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = HC();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -15897,8 +17182,8 @@ var lx = /* @__PURE__ */ k(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), Tx = /* @__PURE__ */ k(((e, t) => {
-	let n = _x(), r = xx(), i = Sx(), a = wx(), o = (e, t = {}) => {
+})), WC = /* @__PURE__ */ j(((e, t) => {
+	let n = IC(), r = BC(), i = VC(), a = UC(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -15915,8 +17200,8 @@ var lx = /* @__PURE__ */ k(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Ex = /* @__PURE__ */ k(((e, t) => {
-	let n = A("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
+})), GC = /* @__PURE__ */ j(((e, t) => {
+	let n = N("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
 		QMARK_LITERAL: "\\?",
@@ -16061,8 +17346,8 @@ var lx = /* @__PURE__ */ k(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), Dx = /* @__PURE__ */ k(((e) => {
-	let t = A("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Ex();
+})), KC = /* @__PURE__ */ j(((e) => {
+	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = GC();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -16076,31 +17361,31 @@ var lx = /* @__PURE__ */ k(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Ox = /* @__PURE__ */ k(((e, t) => {
-	let n = Dx(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Ex(), v = (e) => e === l || e === a, y = (e) => {
+})), qC = /* @__PURE__ */ j(((e, t) => {
+	let n = KC(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = GC(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, ee = -1, D = 0, te = 0, O = !1, ne = !1, re = !1, ie = !1, ae = !1, k = !1, oe = !1, se = !1, A = !1, j = !1, ce = 0, le, M, N = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, ee = -1, D = 0, te = 0, O = !1, ne = !1, re = !1, ie = !1, ae = !1, oe = !1, se = !1, ce = !1, k = !1, A = !1, j = 0, le, M, N = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, ue = () => ee >= x, de = () => E.charCodeAt(ee + 1), P = () => (le = M, E.charCodeAt(++ee));
+		}, ue = () => ee >= x, P = () => E.charCodeAt(ee + 1), F = () => (le = M, E.charCodeAt(++ee));
 		for (; ee < x;) {
-			M = P();
+			M = F();
 			let e;
-			if (M === a) oe = N.backslashes = !0, M = P(), M === u && (k = !0);
+			if (M === a) se = N.backslashes = !0, M = F(), M === u && (oe = !0);
 			else {
-				if (k === !0 || M === u) {
-					for (ce++; ue() !== !0 && (M = P());) if (M === a) oe = N.backslashes = !0, P();
-					else if (M === u) ce++;
+				if (oe === !0 || M === u) {
+					for (j++; ue() !== !0 && (M = F());) if (M === a) se = N.backslashes = !0, F();
+					else if (M === u) j++;
 					else {
-						if (k !== !0 && M === s && (M = P()) === s || k !== !0 && M === o) {
-							if (O = N.isBrace = !0, re = N.isGlob = !0, j = !0, S === !0) continue;
+						if (oe !== !0 && M === s && (M = F()) === s || oe !== !0 && M === o) {
+							if (O = N.isBrace = !0, re = N.isGlob = !0, A = !0, S === !0) continue;
 							break;
 						}
-						if (M === h && (ce--, ce === 0)) {
-							k = !1, O = N.isBrace = !0, j = !0;
+						if (M === h && (j--, j === 0)) {
+							oe = !1, O = N.isBrace = !0, A = !0;
 							break;
 						}
 					}
@@ -16112,18 +17397,18 @@ var lx = /* @__PURE__ */ k(((e) => {
 						value: "",
 						depth: 0,
 						isGlob: !1
-					}, j === !0) continue;
+					}, A === !0) continue;
 					if (le === s && ee === D + 1) {
 						D += 2;
 						continue;
 					}
 					te = ee + 1;
 				} else {
-					if (b.noext !== !0 && (M === p || M === i || M === r || M === m || M === c) && de() === d) {
-						if (re = N.isGlob = !0, ie = N.isExtglob = !0, j = !0, M === c && ee === D && (A = !0), S === !0) {
-							for (; ue() !== !0 && (M = P());) if (M === a) oe = N.backslashes = !0, M = P();
+					if (b.noext !== !0 && (M === p || M === i || M === r || M === m || M === c) && P() === d) {
+						if (re = N.isGlob = !0, ie = N.isExtglob = !0, A = !0, M === c && ee === D && (k = !0), S === !0) {
+							for (; ue() !== !0 && (M = F());) if (M === a) se = N.backslashes = !0, M = F();
 							else if (M === g) {
-								re = N.isGlob = !0, j = !0;
+								re = N.isGlob = !0, A = !0;
 								break;
 							}
 							continue;
@@ -16131,29 +17416,29 @@ var lx = /* @__PURE__ */ k(((e) => {
 						break;
 					}
 					if (M === r) {
-						if (le === r && (ae = N.isGlobstar = !0), re = N.isGlob = !0, j = !0, S === !0) continue;
+						if (le === r && (ae = N.isGlobstar = !0), re = N.isGlob = !0, A = !0, S === !0) continue;
 						break;
 					}
 					if (M === m) {
-						if (re = N.isGlob = !0, j = !0, S === !0) continue;
+						if (re = N.isGlob = !0, A = !0, S === !0) continue;
 						break;
 					}
 					if (M === f) {
-						for (; ue() !== !0 && (e = P());) if (e === a) oe = N.backslashes = !0, P();
+						for (; ue() !== !0 && (e = F());) if (e === a) se = N.backslashes = !0, F();
 						else if (e === _) {
-							ne = N.isBracket = !0, re = N.isGlob = !0, j = !0;
+							ne = N.isBracket = !0, re = N.isGlob = !0, A = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && M === c && ee === D) se = N.negated = !0, D++;
+					if (b.nonegate !== !0 && M === c && ee === D) ce = N.negated = !0, D++;
 					else {
 						if (b.noparen !== !0 && M === d) {
 							if (re = N.isGlob = !0, S === !0) {
-								for (; ue() !== !0 && (M = P());) if (M === d) oe = N.backslashes = !0, M = P();
+								for (; ue() !== !0 && (M = F());) if (M === d) se = N.backslashes = !0, M = F();
 								else if (M === g) {
-									j = !0;
+									A = !0;
 									break;
 								}
 								continue;
@@ -16161,7 +17446,7 @@ var lx = /* @__PURE__ */ k(((e) => {
 							break;
 						}
 						if (re === !0) {
-							if (j = !0, S === !0) continue;
+							if (A = !0, S === !0) continue;
 							break;
 						}
 					}
@@ -16169,38 +17454,38 @@ var lx = /* @__PURE__ */ k(((e) => {
 			}
 		}
 		b.noext === !0 && (ie = !1, re = !1);
-		let F = E, fe = "", pe = "";
-		D > 0 && (fe = E.slice(0, D), E = E.slice(D), te -= D), F && re === !0 && te > 0 ? (F = E.slice(0, te), pe = E.slice(te)) : re === !0 ? (F = "", pe = E) : F = E, F && F !== "" && F !== "/" && F !== E && v(F.charCodeAt(F.length - 1)) && (F = F.slice(0, -1)), b.unescape === !0 && (pe &&= n.removeBackslashes(pe), F && oe === !0 && (F = n.removeBackslashes(F)));
-		let me = {
-			prefix: fe,
+		let I = E, de = "", L = "";
+		D > 0 && (de = E.slice(0, D), E = E.slice(D), te -= D), I && re === !0 && te > 0 ? (I = E.slice(0, te), L = E.slice(te)) : re === !0 ? (I = "", L = E) : I = E, I && I !== "" && I !== "/" && I !== E && v(I.charCodeAt(I.length - 1)) && (I = I.slice(0, -1)), b.unescape === !0 && (L &&= n.removeBackslashes(L), I && se === !0 && (I = n.removeBackslashes(I)));
+		let fe = {
+			prefix: de,
 			input: e,
 			start: D,
-			base: F,
-			glob: pe,
+			base: I,
+			glob: L,
 			isBrace: O,
 			isBracket: ne,
 			isGlob: re,
 			isExtglob: ie,
 			isGlobstar: ae,
-			negated: se,
-			negatedExtglob: A
+			negated: ce,
+			negatedExtglob: k
 		};
-		if (b.tokens === !0 && (me.maxDepth = 0, v(M) || w.push(N), me.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (fe.maxDepth = 0, v(M) || w.push(N), fe.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : D, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = fe) : w[n].value = a, y(w[n]), me.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = de) : w[n].value = a, y(w[n]), fe.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), me.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), fe.maxDepth += w[w.length - 1].depth);
 			}
-			me.slashes = C, me.parts = T;
+			fe.slashes = C, fe.parts = T;
 		}
-		return me;
+		return fe;
 	};
-})), kx = /* @__PURE__ */ k(((e, t) => {
-	let n = Ex(), r = Dx(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), JC = /* @__PURE__ */ j(((e, t) => {
+	let n = GC(), r = KC(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -16307,9 +17592,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 			type: "bos",
 			value: "",
 			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: ee, NO_DOT_SLASH: D, NO_DOTS_SLASH: te, QMARK: O, QMARK_NO_DOT: ne, STAR: re, START_ANCHOR: ie } = b, ae = (e) => `(${g}(?:(?!${ie}${e.dot ? E : S}).)*?)`, k = d.dot ? "" : ee, oe = d.dot ? O : ne, se = d.bash === !0 ? ae(d) : re;
-		d.capture && (se = `(${se})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
-		let A = {
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: ee, NO_DOT_SLASH: D, NO_DOTS_SLASH: te, QMARK: O, QMARK_NO_DOT: ne, STAR: re, START_ANCHOR: ie } = b, ae = (e) => `(${g}(?:(?!${ie}${e.dot ? E : S}).)*?)`, oe = d.dot ? "" : ee, se = d.dot ? O : ne, ce = d.bash === !0 ? ae(d) : re;
+		d.capture && (ce = `(${ce})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let k = {
 			input: e,
 			index: -1,
 			start: 0,
@@ -16326,100 +17611,100 @@ var lx = /* @__PURE__ */ k(((e) => {
 			globstar: !1,
 			tokens: h
 		};
-		e = r.removePrefix(e, A), p = e.length;
-		let j = [], ce = [], le = [], M = m, N, ue = () => A.index === p - 1, de = A.peek = (t = 1) => e[A.index + t], P = A.advance = () => e[++A.index] || "", F = () => e.slice(A.index + 1), fe = (e = "", t = 0) => {
-			A.consumed += e, A.index += t;
-		}, pe = (e) => {
-			A.output += e.output == null ? e.value : e.output, fe(e.value);
-		}, me = () => {
+		e = r.removePrefix(e, k), p = e.length;
+		let A = [], j = [], le = [], M = m, N, ue = () => k.index === p - 1, P = k.peek = (t = 1) => e[k.index + t], F = k.advance = () => e[++k.index] || "", I = () => e.slice(k.index + 1), de = (e = "", t = 0) => {
+			k.consumed += e, k.index += t;
+		}, L = (e) => {
+			k.output += e.output == null ? e.value : e.output, de(e.value);
+		}, fe = () => {
 			let e = 1;
-			for (; de() === "!" && (de(2) !== "(" || de(3) === "?");) P(), A.start++, e++;
-			return e % 2 != 0 && (A.negated = !0, A.start++, !0);
-		}, he = (e) => {
-			A[e]++, le.push(e);
-		}, ge = (e) => {
-			A[e]--, le.pop();
-		}, I = (e) => {
+			for (; P() === "!" && (P(2) !== "(" || P(3) === "?");) F(), k.start++, e++;
+			return e % 2 != 0 && (k.negated = !0, k.start++, !0);
+		}, pe = (e) => {
+			k[e]++, le.push(e);
+		}, me = (e) => {
+			k[e]--, le.pop();
+		}, R = (e) => {
 			if (M.type === "globstar") {
-				let t = A.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || j.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (A.output = A.output.slice(0, -M.output.length), M.type = "star", M.value = "*", M.output = se, A.output += M.output);
+				let t = k.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || A.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (k.output = k.output.slice(0, -M.output.length), M.type = "star", M.value = "*", M.output = ce, k.output += M.output);
 			}
-			j.length && e.type !== "paren" && (j[j.length - 1].inner += e.value), (e.value || e.output) && pe(e), M && M.type === "text" && e.type === "text" ? (M.value += e.value, M.output = (M.output || "") + e.value) : (e.prev = M, h.push(e), M = e);
-		}, _e = (e, t) => {
+			A.length && e.type !== "paren" && (A[A.length - 1].inner += e.value), (e.value || e.output) && L(e), M && M.type === "text" && e.type === "text" ? (M.value += e.value, M.output = (M.output || "") + e.value) : (e.prev = M, h.push(e), M = e);
+		}, he = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = M, n.parens = A.parens, n.output = A.output, n.startIndex = A.index, n.tokensIndex = h.length;
+			n.prev = M, n.parens = k.parens, n.output = k.output, n.startIndex = k.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			he("parens"), I({
+			pe("parens"), R({
 				type: e,
 				value: t,
-				output: A.output ? "" : T
-			}), I({
+				output: k.output ? "" : T
+			}), R({
 				type: "paren",
 				extglob: !0,
-				value: P(),
+				value: F(),
 				output: r
-			}), j.push(n);
-		}, ve = (n) => {
-			let i = e.slice(n.startIndex, A.index + 1), a = e.slice(n.startIndex + 2, A.index), o = v(a, d);
+			}), A.push(n);
+		}, ge = (n) => {
+			let i = e.slice(n.startIndex, k.index + 1), a = e.slice(n.startIndex + 2, k.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				A.output = n.output + t.output, A.backtrack = !0, I({
+				k.output = n.output + t.output, k.backtrack = !0, R({
 					type: "paren",
 					extglob: !0,
 					value: N,
 					output: ""
-				}), ge("parens");
+				}), me("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
-				let e = se;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ae(d)), (e !== se || ue() || /^\)+$/.test(F())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = F()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				let e = ce;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ae(d)), (e !== ce || ue() || /^\)+$/.test(I())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = I()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
-				}).output})${e})`), n.prev.type === "bos" && (A.negatedExtglob = !0);
+				}).output})${e})`), n.prev.type === "bos" && (k.negatedExtglob = !0);
 			}
-			I({
+			R({
 				type: "paren",
 				extglob: !0,
 				value: N,
 				output: s
-			}), ge("parens");
+			}), me("parens");
 		};
 		/**
 		* Fast paths
 		*/
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
-			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? O.repeat(a.length) : "") : o === 0 ? oe + (a ? O.repeat(a.length) : "") : O.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? se : "") : se : t ? e : `\\${e}`);
-			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (A.output = e, A) : (A.output = r.wrapOutput(i, A, t), A);
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? O.repeat(a.length) : "") : o === 0 ? se + (a ? O.repeat(a.length) : "") : O.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? ce : "") : ce : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (k.output = e, k) : (k.output = r.wrapOutput(i, k, t), k);
 		}
 		/**
 		* Tokenize input until we reach end-of-string
 		*/
 		for (; !ue();) {
-			if (N = P(), N === "\0") continue;
+			if (N = F(), N === "\0") continue;
 			/**
 			* Escaped characters
 			*/
 			if (N === "\\") {
-				let e = de();
+				let e = P();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					N += "\\", I({
+					N += "\\", R({
 						type: "text",
 						value: N
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(F()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, A.index += n, n % 2 != 0 && (N += "\\")), d.unescape === !0 ? N = P() : N += P(), A.brackets === 0) {
-					I({
+				let t = /^\\+/.exec(I()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, k.index += n, n % 2 != 0 && (N += "\\")), d.unescape === !0 ? N = F() : N += F(), k.brackets === 0) {
+					R({
 						type: "text",
 						value: N
 					});
@@ -16430,33 +17715,33 @@ var lx = /* @__PURE__ */ k(((e) => {
 			* If we're inside a regex character class, continue
 			* until we reach the closing bracket.
 			*/
-			if (A.brackets > 0 && (N !== "]" || M.value === "[" || M.value === "[^")) {
+			if (k.brackets > 0 && (N !== "]" || M.value === "[" || M.value === "[^")) {
 				if (d.posix !== !1 && N === ":") {
 					let e = M.value.slice(1);
 					if (e.includes("[") && (M.posix = !0, e.includes(":"))) {
 						let e = M.value.lastIndexOf("["), t = M.value.slice(0, e), n = M.value.slice(e + 2), r = a[n];
 						if (r) {
-							M.value = t + r, A.backtrack = !0, P(), !m.output && h.indexOf(M) === 1 && (m.output = T);
+							M.value = t + r, k.backtrack = !0, F(), !m.output && h.indexOf(M) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(N === "[" && de() !== ":" || N === "-" && de() === "]") && (N = `\\${N}`), N === "]" && (M.value === "[" || M.value === "[^") && (N = `\\${N}`), d.posix === !0 && N === "!" && M.value === "[" && (N = "^"), M.value += N, pe({ value: N });
+				(N === "[" && P() !== ":" || N === "-" && P() === "]") && (N = `\\${N}`), N === "]" && (M.value === "[" || M.value === "[^") && (N = `\\${N}`), d.posix === !0 && N === "!" && M.value === "[" && (N = "^"), M.value += N, L({ value: N });
 				continue;
 			}
 			/**
 			* If we're inside a quoted string, continue
 			* until we reach the closing double quote.
 			*/
-			if (A.quotes === 1 && N !== "\"") {
-				N = r.escapeRegex(N), M.value += N, pe({ value: N });
+			if (k.quotes === 1 && N !== "\"") {
+				N = r.escapeRegex(N), M.value += N, L({ value: N });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
 			if (N === "\"") {
-				A.quotes = A.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && I({
+				k.quotes = k.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && R({
 					type: "text",
 					value: N
 				});
@@ -16466,35 +17751,35 @@ var lx = /* @__PURE__ */ k(((e) => {
 			* Parentheses
 			*/
 			if (N === "(") {
-				he("parens"), I({
+				pe("parens"), R({
 					type: "paren",
 					value: N
 				});
 				continue;
 			}
 			if (N === ")") {
-				if (A.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
-				let e = j[j.length - 1];
-				if (e && A.parens === e.parens + 1) {
-					ve(j.pop());
+				if (k.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = A[A.length - 1];
+				if (e && k.parens === e.parens + 1) {
+					ge(A.pop());
 					continue;
 				}
-				I({
+				R({
 					type: "paren",
 					value: N,
-					output: A.parens ? ")" : "\\)"
-				}), ge("parens");
+					output: k.parens ? ")" : "\\)"
+				}), me("parens");
 				continue;
 			}
 			/**
 			* Square brackets
 			*/
 			if (N === "[") {
-				if (d.nobracket === !0 || !F().includes("]")) {
+				if (d.nobracket === !0 || !I().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
 					N = `\\${N}`;
-				} else he("brackets");
-				I({
+				} else pe("brackets");
+				R({
 					type: "bracket",
 					value: N
 				});
@@ -16502,52 +17787,52 @@ var lx = /* @__PURE__ */ k(((e) => {
 			}
 			if (N === "]") {
 				if (d.nobracket === !0 || M && M.type === "bracket" && M.value.length === 1) {
-					I({
+					R({
 						type: "text",
 						value: N,
 						output: `\\${N}`
 					});
 					continue;
 				}
-				if (A.brackets === 0) {
+				if (k.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					I({
+					R({
 						type: "text",
 						value: N,
 						output: `\\${N}`
 					});
 					continue;
 				}
-				ge("brackets");
+				me("brackets");
 				let e = M.value.slice(1);
-				if (M.posix !== !0 && e[0] === "^" && !e.includes("/") && (N = `/${N}`), M.value += N, pe({ value: N }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				if (M.posix !== !0 && e[0] === "^" && !e.includes("/") && (N = `/${N}`), M.value += N, L({ value: N }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(M.value);
-				if (A.output = A.output.slice(0, -M.value.length), d.literalBrackets === !0) {
-					A.output += t, M.value = t;
+				if (k.output = k.output.slice(0, -M.value.length), d.literalBrackets === !0) {
+					k.output += t, M.value = t;
 					continue;
 				}
-				M.value = `(${g}${t}|${M.value})`, A.output += M.value;
+				M.value = `(${g}${t}|${M.value})`, k.output += M.value;
 				continue;
 			}
 			/**
 			* Braces
 			*/
 			if (N === "{" && d.nobrace !== !0) {
-				he("braces");
+				pe("braces");
 				let e = {
 					type: "brace",
 					value: N,
 					output: "(",
-					outputIndex: A.output.length,
-					tokensIndex: A.tokens.length
+					outputIndex: k.output.length,
+					tokensIndex: k.tokens.length
 				};
-				ce.push(e), I(e);
+				j.push(e), R(e);
 				continue;
 			}
 			if (N === "}") {
-				let e = ce[ce.length - 1];
+				let e = j[j.length - 1];
 				if (d.nobrace === !0 || !e) {
-					I({
+					R({
 						type: "text",
 						value: N,
 						output: N
@@ -16558,25 +17843,25 @@ var lx = /* @__PURE__ */ k(((e) => {
 				if (e.dots === !0) {
 					let e = h.slice(), n = [];
 					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
-					t = l(n, d), A.backtrack = !0;
+					t = l(n, d), k.backtrack = !0;
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
-					let n = A.output.slice(0, e.outputIndex), r = A.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", N = t = "\\}", A.output = n;
-					for (let e of r) A.output += e.output || e.value;
+					let n = k.output.slice(0, e.outputIndex), r = k.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", N = t = "\\}", k.output = n;
+					for (let e of r) k.output += e.output || e.value;
 				}
-				I({
+				R({
 					type: "brace",
 					value: N,
 					output: t
-				}), ge("braces"), ce.pop();
+				}), me("braces"), j.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
 			if (N === "|") {
-				j.length > 0 && j[j.length - 1].conditions++, I({
+				A.length > 0 && A[A.length - 1].conditions++, R({
 					type: "text",
 					value: N
 				});
@@ -16586,8 +17871,8 @@ var lx = /* @__PURE__ */ k(((e) => {
 			* Commas
 			*/
 			if (N === ",") {
-				let e = N, t = ce[ce.length - 1];
-				t && le[le.length - 1] === "braces" && (t.comma = !0, e = "|"), I({
+				let e = N, t = j[j.length - 1];
+				t && le[le.length - 1] === "braces" && (t.comma = !0, e = "|"), R({
 					type: "comma",
 					value: N,
 					output: e
@@ -16598,11 +17883,11 @@ var lx = /* @__PURE__ */ k(((e) => {
 			* Slashes
 			*/
 			if (N === "/") {
-				if (M.type === "dot" && A.index === A.start + 1) {
-					A.start = A.index + 1, A.consumed = "", A.output = "", h.pop(), M = m;
+				if (M.type === "dot" && k.index === k.start + 1) {
+					k.start = k.index + 1, k.consumed = "", k.output = "", h.pop(), M = m;
 					continue;
 				}
-				I({
+				R({
 					type: "slash",
 					value: N,
 					output: w
@@ -16613,21 +17898,21 @@ var lx = /* @__PURE__ */ k(((e) => {
 			* Dots
 			*/
 			if (N === ".") {
-				if (A.braces > 0 && M.type === "dot") {
+				if (k.braces > 0 && M.type === "dot") {
 					M.value === "." && (M.output = S);
-					let e = ce[ce.length - 1];
+					let e = j[j.length - 1];
 					M.type = "dots", M.output += N, M.value += N, e.dots = !0;
 					continue;
 				}
-				if (A.braces + A.parens === 0 && M.type !== "bos" && M.type !== "slash") {
-					I({
+				if (k.braces + k.parens === 0 && M.type !== "bos" && M.type !== "slash") {
+					R({
 						type: "text",
 						value: N,
 						output: S
 					});
 					continue;
 				}
-				I({
+				R({
 					type: "dot",
 					value: N,
 					output: S
@@ -16638,14 +17923,14 @@ var lx = /* @__PURE__ */ k(((e) => {
 			* Question marks
 			*/
 			if (N === "?") {
-				if (!(M && M.value === "(") && d.noextglob !== !0 && de() === "(" && de(2) !== "?") {
-					_e("qmark", N);
+				if (!(M && M.value === "(") && d.noextglob !== !0 && P() === "(" && P(2) !== "?") {
+					he("qmark", N);
 					continue;
 				}
 				if (M && M.type === "paren") {
-					let e = de(), t = N;
+					let e = P(), t = N;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(M.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(F())) && (t = `\\${N}`), I({
+					(M.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(I())) && (t = `\\${N}`), R({
 						type: "text",
 						value: N,
 						output: t
@@ -16653,14 +17938,14 @@ var lx = /* @__PURE__ */ k(((e) => {
 					continue;
 				}
 				if (d.dot !== !0 && (M.type === "slash" || M.type === "bos")) {
-					I({
+					R({
 						type: "qmark",
 						value: N,
 						output: ne
 					});
 					continue;
 				}
-				I({
+				R({
 					type: "qmark",
 					value: N,
 					output: O
@@ -16671,12 +17956,12 @@ var lx = /* @__PURE__ */ k(((e) => {
 			* Exclamation
 			*/
 			if (N === "!") {
-				if (d.noextglob !== !0 && de() === "(" && (de(2) !== "?" || !/[!=<:]/.test(de(3)))) {
-					_e("negate", N);
+				if (d.noextglob !== !0 && P() === "(" && (P(2) !== "?" || !/[!=<:]/.test(P(3)))) {
+					he("negate", N);
 					continue;
 				}
-				if (d.nonegate !== !0 && A.index === 0) {
-					me();
+				if (d.nonegate !== !0 && k.index === 0) {
+					fe();
 					continue;
 				}
 			}
@@ -16684,26 +17969,26 @@ var lx = /* @__PURE__ */ k(((e) => {
 			* Plus
 			*/
 			if (N === "+") {
-				if (d.noextglob !== !0 && de() === "(" && de(2) !== "?") {
-					_e("plus", N);
+				if (d.noextglob !== !0 && P() === "(" && P(2) !== "?") {
+					he("plus", N);
 					continue;
 				}
 				if (M && M.value === "(" || d.regex === !1) {
-					I({
+					R({
 						type: "plus",
 						value: N,
 						output: C
 					});
 					continue;
 				}
-				if (M && (M.type === "bracket" || M.type === "paren" || M.type === "brace") || A.parens > 0) {
-					I({
+				if (M && (M.type === "bracket" || M.type === "paren" || M.type === "brace") || k.parens > 0) {
+					R({
 						type: "plus",
 						value: N
 					});
 					continue;
 				}
-				I({
+				R({
 					type: "plus",
 					value: C
 				});
@@ -16713,8 +17998,8 @@ var lx = /* @__PURE__ */ k(((e) => {
 			* Plain text
 			*/
 			if (N === "@") {
-				if (d.noextglob !== !0 && de() === "(" && de(2) !== "?") {
-					I({
+				if (d.noextglob !== !0 && P() === "(" && P(2) !== "?") {
+					R({
 						type: "at",
 						extglob: !0,
 						value: N,
@@ -16722,7 +18007,7 @@ var lx = /* @__PURE__ */ k(((e) => {
 					});
 					continue;
 				}
-				I({
+				R({
 					type: "text",
 					value: N
 				});
@@ -16733,8 +18018,8 @@ var lx = /* @__PURE__ */ k(((e) => {
 			*/
 			if (N !== "*") {
 				(N === "$" || N === "^") && (N = `\\${N}`);
-				let e = o.exec(F());
-				e && (N += e[0], A.index += e[0].length), I({
+				let e = o.exec(I());
+				e && (N += e[0], k.index += e[0].length), R({
 					type: "text",
 					value: N
 				});
@@ -16744,31 +18029,31 @@ var lx = /* @__PURE__ */ k(((e) => {
 			* Stars
 			*/
 			if (M && (M.type === "globstar" || M.star === !0)) {
-				M.type = "star", M.star = !0, M.value += N, M.output = se, A.backtrack = !0, A.globstar = !0, fe(N);
+				M.type = "star", M.star = !0, M.value += N, M.output = ce, k.backtrack = !0, k.globstar = !0, de(N);
 				continue;
 			}
-			let t = F();
+			let t = I();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				_e("star", N);
+				he("star", N);
 				continue;
 			}
 			if (M.type === "star") {
 				if (d.noglobstar === !0) {
-					fe(N);
+					de(N);
 					continue;
 				}
 				let n = M.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					I({
+					R({
 						type: "star",
 						value: N,
 						output: ""
 					});
 					continue;
 				}
-				let o = A.braces > 0 && (n.type === "comma" || n.type === "brace"), s = j.length && (n.type === "pipe" || n.type === "paren");
+				let o = k.braces > 0 && (n.type === "comma" || n.type === "brace"), s = A.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					I({
+					R({
 						type: "star",
 						value: N,
 						output: ""
@@ -16776,21 +18061,21 @@ var lx = /* @__PURE__ */ k(((e) => {
 					continue;
 				}
 				for (; t.slice(0, 3) === "/**";) {
-					let n = e[A.index + 4];
+					let n = e[k.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), fe("/**", 3);
+					t = t.slice(3), de("/**", 3);
 				}
 				if (n.type === "bos" && ue()) {
-					M.type = "globstar", M.value += N, M.output = ae(d), A.output = M.output, A.globstar = !0, fe(N);
+					M.type = "globstar", M.value += N, M.output = ae(d), k.output = M.output, k.globstar = !0, de(N);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && !a && ue()) {
-					A.output = A.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = ae(d) + (d.strictSlashes ? ")" : "|$)"), M.value += N, A.globstar = !0, A.output += n.output + M.output, fe(N);
+					k.output = k.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = ae(d) + (d.strictSlashes ? ")" : "|$)"), M.value += N, k.globstar = !0, k.output += n.output + M.output, de(N);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					A.output = A.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = `${ae(d)}${w}|${w}${e})`, M.value += N, A.output += n.output + M.output, A.globstar = !0, fe(N + P()), I({
+					k.output = k.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = `${ae(d)}${w}|${w}${e})`, M.value += N, k.output += n.output + M.output, k.globstar = !0, de(N + F()), R({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -16798,44 +18083,44 @@ var lx = /* @__PURE__ */ k(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					M.type = "globstar", M.value += N, M.output = `(?:^|${w}|${ae(d)}${w})`, A.output = M.output, A.globstar = !0, fe(N + P()), I({
+					M.type = "globstar", M.value += N, M.output = `(?:^|${w}|${ae(d)}${w})`, k.output = M.output, k.globstar = !0, de(N + F()), R({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				A.output = A.output.slice(0, -M.output.length), M.type = "globstar", M.output = ae(d), M.value += N, A.output += M.output, A.globstar = !0, fe(N);
+				k.output = k.output.slice(0, -M.output.length), M.type = "globstar", M.output = ae(d), M.value += N, k.output += M.output, k.globstar = !0, de(N);
 				continue;
 			}
 			let n = {
 				type: "star",
 				value: N,
-				output: se
+				output: ce
 			};
-			d.bash === !0 ? (n.output = ".*?", (M.type === "bos" || M.type === "slash") && (n.output = k + n.output), I(n)) : M && (M.type === "bracket" || M.type === "paren") && d.regex === !0 ? (n.output = N, I(n)) : ((A.index === A.start || M.type === "slash" || M.type === "dot") && (M.type === "dot" ? (A.output += D, M.output += D) : d.dot === !0 ? (A.output += te, M.output += te) : (A.output += k, M.output += k), de() !== "*" && (A.output += T, M.output += T)), I(n));
+			d.bash === !0 ? (n.output = ".*?", (M.type === "bos" || M.type === "slash") && (n.output = oe + n.output), R(n)) : M && (M.type === "bracket" || M.type === "paren") && d.regex === !0 ? (n.output = N, R(n)) : ((k.index === k.start || M.type === "slash" || M.type === "dot") && (M.type === "dot" ? (k.output += D, M.output += D) : d.dot === !0 ? (k.output += te, M.output += te) : (k.output += oe, M.output += oe), P() !== "*" && (k.output += T, M.output += T)), R(n));
 		}
-		for (; A.brackets > 0;) {
+		for (; k.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			A.output = r.escapeLast(A.output, "["), ge("brackets");
+			k.output = r.escapeLast(k.output, "["), me("brackets");
 		}
-		for (; A.parens > 0;) {
+		for (; k.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			A.output = r.escapeLast(A.output, "("), ge("parens");
+			k.output = r.escapeLast(k.output, "("), me("parens");
 		}
-		for (; A.braces > 0;) {
+		for (; k.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			A.output = r.escapeLast(A.output, "{"), ge("braces");
+			k.output = r.escapeLast(k.output, "{"), me("braces");
 		}
-		if (d.strictSlashes !== !0 && (M.type === "star" || M.type === "bracket") && I({
+		if (d.strictSlashes !== !0 && (M.type === "star" || M.type === "bracket") && R({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
-		}), A.backtrack === !0) {
-			A.output = "";
-			for (let e of A.tokens) A.output += e.output == null ? e.value : e.output, e.suffix && (A.output += e.suffix);
+		}), k.backtrack === !0) {
+			k.output = "";
+			for (let e of k.tokens) k.output += e.output == null ? e.value : e.output, e.suffix && (k.output += e.suffix);
 		}
-		return A;
+		return k;
 	};
 	y.fastpaths = (e, t) => {
 		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
@@ -16866,8 +18151,8 @@ var lx = /* @__PURE__ */ k(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Ax = /* @__PURE__ */ k(((e, t) => {
-	let n = A("path"), r = Ox(), i = kx(), a = Dx(), o = Ex(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), YC = /* @__PURE__ */ j(((e, t) => {
+	let n = N("path"), r = qC(), i = JC(), a = KC(), o = GC(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -16950,10 +18235,10 @@ var lx = /* @__PURE__ */ k(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), jx = /* @__PURE__ */ k(((e, t) => {
-	t.exports = Ax();
-})), Mx = /* @__PURE__ */ k(((e, t) => {
-	let n = A("util"), r = Tx(), i = jx(), a = Dx(), o = (e) => e === "" || e === "./", s = (e) => {
+})), XC = /* @__PURE__ */ j(((e, t) => {
+	t.exports = YC();
+})), ZC = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = WC(), i = XC(), a = KC(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -17042,9 +18327,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), Nx = /* @__PURE__ */ k(((e) => {
+})), QC = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = A("path"), n = hx(), r = Mx(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = N("path"), n = PC(), r = ZC(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -17179,8 +18464,8 @@ var lx = /* @__PURE__ */ k(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), Px = /* @__PURE__ */ k(((e, t) => {
-	let n = A("stream").PassThrough, r = Array.prototype.slice;
+})), $C = /* @__PURE__ */ j(((e, t) => {
+	let n = N("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
 		let e = [], t = r.call(arguments), i = !1, o = t[t.length - 1];
@@ -17233,9 +18518,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 		}
 		return e;
 	}
-})), Fx = /* @__PURE__ */ k(((e) => {
+})), ew = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Px();
+	let t = $C();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -17246,7 +18531,7 @@ var lx = /* @__PURE__ */ k(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Ix = /* @__PURE__ */ k(((e) => {
+})), tw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -17256,11 +18541,11 @@ var lx = /* @__PURE__ */ k(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Lx = /* @__PURE__ */ k(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = lx(), e.errno = ux(), e.fs = dx(), e.path = fx(), e.pattern = Nx(), e.stream = Fx(), e.string = Ix();
-})), Rx = /* @__PURE__ */ k(((e) => {
+})), nw = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = OC(), e.errno = kC(), e.fs = AC(), e.path = jC(), e.pattern = QC(), e.stream = ew(), e.string = tw();
+})), rw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Lx();
+	let t = nw();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -17313,7 +18598,7 @@ var lx = /* @__PURE__ */ k(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), zx = /* @__PURE__ */ k(((e) => {
+})), iw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -17335,7 +18620,7 @@ var lx = /* @__PURE__ */ k(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Bx = /* @__PURE__ */ k(((e) => {
+})), aw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -17349,9 +18634,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 		}
 	}
 	e.read = t;
-})), Vx = /* @__PURE__ */ k(((e) => {
+})), ow = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = A("fs");
+	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -17362,9 +18647,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Hx = /* @__PURE__ */ k(((e) => {
+})), sw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Vx();
+	let t = ow();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -17373,9 +18658,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 			return e ?? t;
 		}
 	};
-})), Ux = /* @__PURE__ */ k(((e) => {
+})), cw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = zx(), n = Bx(), r = Hx();
+	let t = iw(), n = aw(), r = sw();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17389,14 +18674,14 @@ var lx = /* @__PURE__ */ k(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Wx = /* @__PURE__ */ k(((e, t) => {
+})), lw = /* @__PURE__ */ j(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Gx = /* @__PURE__ */ k(((e, t) => {
+})), uw = /* @__PURE__ */ j(((e, t) => {
 	t.exports = r;
-	let n = Wx();
+	let n = lw();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -17419,7 +18704,7 @@ var lx = /* @__PURE__ */ k(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Kx = /* @__PURE__ */ k(((e) => {
+})), dw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -17428,7 +18713,7 @@ var lx = /* @__PURE__ */ k(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), qx = /* @__PURE__ */ k(((e) => {
+})), fw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -17439,17 +18724,17 @@ var lx = /* @__PURE__ */ k(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Jx = /* @__PURE__ */ k(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = qx();
-})), Yx = /* @__PURE__ */ k(((e) => {
+})), pw = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = fw();
+})), mw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Xx = /* @__PURE__ */ k(((e) => {
+})), hw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Ux(), n = Gx(), r = Kx(), i = Jx(), a = Yx();
+	let t = cw(), n = uw(), r = dw(), i = pw(), a = mw();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -17524,9 +18809,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Zx = /* @__PURE__ */ k(((e) => {
+})), gw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Ux(), n = Kx(), r = Jx(), i = Yx();
+	let t = cw(), n = dw(), r = pw(), i = mw();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -17559,9 +18844,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Qx = /* @__PURE__ */ k(((e) => {
+})), _w = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = A("fs");
+	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -17574,9 +18859,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), $x = /* @__PURE__ */ k(((e) => {
+})), vw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A("path"), n = Ux(), r = Qx();
+	let t = N("path"), n = cw(), r = _w();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -17589,9 +18874,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 			return e ?? t;
 		}
 	};
-})), eS = /* @__PURE__ */ k(((e) => {
+})), yw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Xx(), n = Zx(), r = $x();
+	let t = hw(), n = gw(), r = vw();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17605,7 +18890,7 @@ var lx = /* @__PURE__ */ k(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), tS = /* @__PURE__ */ k(((e, t) => {
+})), bw = /* @__PURE__ */ j(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -17621,8 +18906,8 @@ var lx = /* @__PURE__ */ k(((e) => {
 		};
 	}
 	t.exports = n;
-})), nS = /* @__PURE__ */ k(((e, t) => {
-	var n = tS();
+})), xw = /* @__PURE__ */ j(((e, t) => {
+	var n = bw();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -17754,7 +19039,7 @@ var lx = /* @__PURE__ */ k(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), rS = /* @__PURE__ */ k(((e) => {
+})), Sw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -17776,17 +19061,17 @@ var lx = /* @__PURE__ */ k(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), iS = /* @__PURE__ */ k(((e) => {
+})), Cw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rS();
+	let t = Sw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), aS = /* @__PURE__ */ k(((e) => {
+})), ww = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A("events"), n = eS(), r = nS(), i = rS(), a = iS();
+	let t = N("events"), n = yw(), r = xw(), i = Sw(), a = Cw();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -17844,9 +19129,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), oS = /* @__PURE__ */ k(((e) => {
+})), Tw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aS();
+	let t = ww();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -17867,9 +19152,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), sS = /* @__PURE__ */ k(((e) => {
+})), Ew = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A("stream"), n = aS();
+	let t = N("stream"), n = ww();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -17890,9 +19175,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), cS = /* @__PURE__ */ k(((e) => {
+})), Dw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eS(), n = rS(), r = iS();
+	let t = yw(), n = Sw(), r = Cw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -17928,9 +19213,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), lS = /* @__PURE__ */ k(((e) => {
+})), Ow = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cS();
+	let t = Dw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -17939,9 +19224,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 			return this._reader.read();
 		}
 	};
-})), uS = /* @__PURE__ */ k(((e) => {
+})), kw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A("path"), n = eS();
+	let t = N("path"), n = yw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -17956,9 +19241,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 			return e ?? t;
 		}
 	};
-})), dS = /* @__PURE__ */ k(((e) => {
+})), Aw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = oS(), n = sS(), r = lS(), i = uS();
+	let t = Tw(), n = Ew(), r = Ow(), i = kw();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -17977,9 +19262,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), fS = /* @__PURE__ */ k(((e) => {
+})), jw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A("path"), n = Ux(), r = Lx();
+	let t = N("path"), n = cw(), r = nw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -18003,9 +19288,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), pS = /* @__PURE__ */ k(((e) => {
+})), Mw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A("stream"), n = Ux(), r = dS(), i = fS();
+	let t = N("stream"), n = cw(), r = Aw(), i = jw();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -18033,9 +19318,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 			});
 		}
 	};
-})), mS = /* @__PURE__ */ k(((e) => {
+})), Nw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dS(), n = fS(), r = pS();
+	let t = Aw(), n = jw(), r = Mw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -18054,9 +19339,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 			});
 		}
 	};
-})), hS = /* @__PURE__ */ k(((e) => {
+})), Pw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lx();
+	let t = nw();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -18086,9 +19371,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), gS = /* @__PURE__ */ k(((e) => {
+})), Fw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hS();
+	let t = Pw();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -18102,9 +19387,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 			return !1;
 		}
 	};
-})), _S = /* @__PURE__ */ k(((e) => {
+})), Iw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lx(), n = gS();
+	let t = nw(), n = Fw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -18142,9 +19427,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), vS = /* @__PURE__ */ k(((e) => {
+})), Lw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lx();
+	let t = nw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -18191,9 +19476,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), yS = /* @__PURE__ */ k(((e) => {
+})), Rw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lx();
+	let t = nw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18205,9 +19490,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), bS = /* @__PURE__ */ k(((e) => {
+})), zw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lx();
+	let t = nw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18220,9 +19505,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), xS = /* @__PURE__ */ k(((e) => {
+})), Bw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A("path"), n = _S(), r = vS(), i = yS(), a = bS();
+	let t = N("path"), n = Iw(), r = Lw(), i = Rw(), a = zw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -18259,9 +19544,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 			};
 		}
 	};
-})), SS = /* @__PURE__ */ k(((e) => {
+})), Vw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mS(), n = xS();
+	let t = Nw(), n = Bw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18274,9 +19559,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), CS = /* @__PURE__ */ k(((e) => {
+})), Hw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A("stream"), n = pS(), r = xS();
+	let t = N("stream"), n = Mw(), r = Bw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -18292,9 +19577,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), wS = /* @__PURE__ */ k(((e) => {
+})), Uw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ux(), n = dS(), r = fS();
+	let t = cw(), n = Aw(), r = jw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -18323,9 +19608,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), TS = /* @__PURE__ */ k(((e) => {
+})), Ww = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wS(), n = xS();
+	let t = Uw(), n = Bw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18338,9 +19623,9 @@ var lx = /* @__PURE__ */ k(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ES = /* @__PURE__ */ k(((e) => {
+})), Gw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-	let t = A("fs"), n = A("os"), r = Math.max(n.cpus().length, 1);
+	let t = N("fs"), n = N("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		lstatSync: t.lstatSync,
@@ -18359,8 +19644,8 @@ var lx = /* @__PURE__ */ k(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), DS = /* @__PURE__ */ se((/* @__PURE__ */ k(((e, t) => {
-	let n = Rx(), r = SS(), i = CS(), a = TS(), o = ES(), s = Lx();
+})), Kw = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
+	let n = rw(), r = Vw(), i = Hw(), a = Ww(), o = Gw(), s = nw();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -18433,62 +19718,546 @@ var lx = /* @__PURE__ */ k(((e) => {
 	}
 	t.exports = c;
 })))(), 1);
-/** A manifest that was named and is not there is a problem; so is a run without any. */
-async function OS({ keys: e, webhooks: t, project: n }, r) {
-	let i = e !== void 0 || t !== void 0, a = n?.includes(":") ?? !1, o = {
-		keys: i ? await jS("keys", e ?? [], r) : await AS("keys.yaml", r),
-		webhooks: i ? await jS("webhooks", t ?? [], r) : a ? kS : await AS("webhooks.yaml", r)
-	}, s = [...o.keys.problems, ...o.webhooks.problems], c = {
-		keys: o.keys.texts,
-		webhooks: o.webhooks.texts
+/** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
+function qw(e, t, n) {
+	if (t.length > 0) {
+		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
+		return `"${e}" is nothing that ${eT(t)} can have.${tT(t, n)}${cf(e, r)}`;
+	}
+	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
+	let r = [...n.members.keys()];
+	return `"${e}" is nothing that ${n.thing} can have.${cf(e, r) || ` It takes ${r.join(", ")}.`}`;
+}
+function Jw(e, t) {
+	return `${eT(e)} is missing: ${t.thing} cannot do without it.${tT(e, t)}`;
+}
+/** Null could be meant in two ways, so it is neither. */
+function Yw(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
+	let n = eT(e);
+	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
+	let r = e.length === 1 ? t.members.get(n) : void 0;
+	if (r && !r.optional) return `${n} is null. Say what it is.${tT(e, t)}`;
+	let i = r ? r.empty : "\"\"";
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${tT(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+}
+/** A word that is none of those that are known. */
+function Xw(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${cf(e, t)}`;
+}
+function Zw(e, t, n) {
+	return `${eT(t)} ${e}.${tT(t, n)}`;
+}
+function Qw(e, t) {
+	let n = e.length === 1 && t.members.get(eT(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${eT(e)} is empty.${tT(e, t)}${n}`;
+}
+function $w(e, t, n, r) {
+	if (t.length === 0) return `This is ${nT(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
+	if ((typeof e == "number" || typeof e == "boolean") && a) {
+		let i = n.textAt(r);
+		return `${eT(t)} is ${nT(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+	}
+	return `${eT(t)} is ${nT(e)}.${tT(t, n)}`;
+}
+function eT(e) {
+	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
+}
+function tT(e, t) {
+	let n = String(e[0]), r = t.members.get(n);
+	return r ? ` ${n} takes ${r.takes}.` : "";
+}
+function nT(e) {
+	if (Array.isArray(e)) return "a list";
+	switch (typeof e) {
+		case "number": return `the number ${e}`;
+		case "boolean": return `the truth value ${e}`;
+		case "string": return `the text "${e.length > 40 ? `${e.slice(0, 40)}…` : e}"`;
+		default: return "a mapping";
+	}
+}
+// src/manifest/issues.ts
+function rT(e, t) {
+	return e.filter((n) => !iT(n, e, t)).flatMap((e) => aT(e, t));
+}
+/** A member that nobody knows explains why the right one is missing, or why none is there. */
+function iT(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? uT(n.value, e.path) === void 0 && sf(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+}
+function aT(e, t) {
+	let { path: n } = e;
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => lT(e, n, t));
+	if (e.code === "invalid_key") return [lT(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = uT(t.value, n), i = OS(t.file, t.spot, n);
+	if (r === void 0) return [P("wrong-value", Jw(n, t), { place: i })];
+	if (r === null) return [P("null-value", Yw(n, t), { place: i })];
+	switch (e.code) {
+		case "invalid_union": return oT(e, r, i, t);
+		case "invalid_type": return [P("wrong-type", $w(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [P("wrong-type", $w(r, n, t, i), { place: i })] : [P("wrong-value", Xw(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [P("wrong-value", Zw(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [P("wrong-value", $w(r, n, t, i), { place: i })] : [P("wrong-value", Qw(n, t), { place: i })];
+	}
+}
+/** Of the ways to read a value, the one that went furthest says what is wrong with it. */
+function oT(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => sT(t) - sT(e)).find((e) => sT(e) > 0), a = e.errors.find((e) => e.every(cT)), o = i ?? a;
+	return o ? rT(o.map((t) => ({
+		...t,
+		path: [...e.path, ...t.path]
+	})), r) : [P("wrong-type", $w(t, e.path, r, n), { place: n })];
+}
+function sT(e) {
+	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
+}
+/** Whether the type was right, so that the complaint is of the value itself. */
+function cT({ code: e }) {
+	return e !== "invalid_type" && e !== "invalid_value";
+}
+function lT(e, t, n) {
+	let r = kS(n.file, n.spot, [...t, e]);
+	return P("unknown-member", qw(e, t, n), { place: r });
+}
+function uT(e, t) {
+	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
+}
+// src/manifest/entries.ts
+/** The known members of a manifest; whatever else stands in it is a problem. */
+function dT(e, t) {
+	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
+	if (!bT(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = OS(o, a);
+		return {
+			members: n,
+			problems: e.broken.length > 0 ? [] : [P("empty-manifest", r, { place: s })]
+		};
+	}
+	for (let [s, c] of Object.entries(i)) {
+		let i = a.members?.get(s) ?? a;
+		if (t.includes(s)) n.set(s, {
+			value: c,
+			spot: i
+		});
+		else if (e.broken.length === 0) {
+			let e = cf(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(P("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: kS(o, a, [s]) }));
+		}
+	}
+	return {
+		members: n,
+		problems: r
 	};
-	return s.length === 0 && c.keys.length + c.webhooks.length === 0 && s.push(Y("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one.")), {
-		manifests: c,
+}
+/** A manifest that never comes to its point. */
+function fT({ file: e, spot: t }, n) {
+	return P("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: OS(e, t) });
+}
+/** The entries of a list that can be read, and the problems of those that cannot. */
+function pT(e, t, n) {
+	if (!Array.isArray(t.value)) {
+		let n = OS(e.file, t.spot);
+		return {
+			entries: [],
+			problems: _T(e, n) ? [] : [P("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+		};
+	}
+	let r = [], i = [];
+	for (let [a, o] of t.value.entries()) {
+		let s = mT(e, {
+			value: o,
+			spot: t.spot.members?.get(String(a)) ?? t.spot
+		}, n);
+		s.values !== void 0 && r.push({
+			values: s.values,
+			spot: s.spot
+		}), i.push(...s.problems);
+	}
+	return {
+		entries: r,
+		problems: i
+	};
+}
+/** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
+function mT(e, t, n) {
+	let { value: r, spot: i } = vT(t, n.fields), a = n.schema.safeParse(r);
+	if (a.success) return {
+		values: a.data,
+		spot: i,
+		problems: []
+	};
+	if (_T(e, OS(e.file, i))) return {
+		spot: i,
+		problems: []
+	};
+	let { file: o, textAt: s } = e, c = {
+		value: r,
+		spot: i,
+		file: o,
+		textAt: s,
+		thing: n.thing,
+		members: gT(n)
+	};
+	return {
+		spot: i,
+		problems: rT(a.error.issues, c)
+	};
+}
+const hT = {
+	"\"\"": "",
+	"[]": [],
+	"{}": {}
+};
+/** What its fields and its identity take, and what their schemas allow. */
+function gT({ schema: e, fields: t, identity: n }) {
+	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
+	return new Map(r.map(([t, n]) => {
+		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
+		return [t, {
+			takes: n,
+			empty: Object.entries(hT).find(([, e]) => r(e))?.[0],
+			optional: e.shape[t]?._zod.optin !== void 0
+		}];
+	}));
+}
+function _T({ broken: e }, { line: t, endLine: n }) {
+	return e.some(({ from: e, to: r }) => e <= n && r >= t);
+}
+/** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
+function vT(e, t) {
+	if (!bT(e.value)) return e;
+	let n = { ...e.value }, r = new Map(e.spot.members);
+	for (let { name: e, rewrite: i } of t) {
+		let t = i?.(n[e]), a = r.get(e);
+		if (!t || !a) continue;
+		n[e] = t.value;
+		let o = [...t.moved].map(([e, t]) => [e, yT(a, t)]);
+		r.set(e, {
+			...a,
+			members: new Map(o)
+		});
+	}
+	return {
+		value: n,
+		spot: {
+			...e.spot,
+			members: r
+		}
+	};
+}
+function yT(e, t) {
+	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
+}
+function bT(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+// src/manifest/yaml.ts
+/**
+* Text → value and spots. The only file that knows which YAML reader is used, so that another may take its place.
+* YAML 1.2 core schema: `no` is a text, `404` a number.
+*/
+/** NUL, and surrogates without their other half. */
+const xT = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function ST(e, t) {
+	let n = new _v.LineCounter(), r = (0, _v.parseDocument)(t, {
+		lineCounter: n,
+		prettyErrors: !1,
+		stringKeys: !1
+	}), i = {
+		path: e,
+		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
+	}, { problems: a, broken: o } = ET(r, i), { value: s, spot: c } = new CT(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	return {
+		file: i,
+		value: s,
+		spot: c,
+		textAt: ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(l(e, n), l(r, i)).trim(),
+		problems: a,
+		broken: o
+	};
+}
+var CT = class {
+	file;
+	problems;
+	broken;
+	anchors = /* @__PURE__ */ new Map();
+	open = /* @__PURE__ */ new Set();
+	values = 0;
+	constructor(e, t, n) {
+		this.file = e, this.broken = n, this.problems = t;
+	}
+	read(e) {
+		if (!wT(e)) return {
+			value: null,
+			spot: {
+				start: 0,
+				end: 0
+			}
+		};
+		let [t = 0, n = t] = e.range ?? [];
+		if (this.values += 1, (0, _v.isAlias)(e)) return {
+			value: this.follow(e.source, t, n),
+			spot: {
+				start: t,
+				end: n
+			}
+		};
+		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
+		let r = (0, _v.isMap)(e) ? this.mapping(e.items, t, n) : (0, _v.isSeq)(e) ? this.list(e.items, t, n) : null;
+		return this.open.delete(e), r || {
+			value: (0, _v.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			spot: {
+				start: t,
+				end: n
+			}
+		};
+	}
+	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
+	scalar(e, t, n) {
+		return typeof e == "string" && xT.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+	}
+	mapping(e, t, n) {
+		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
+		for (let { key: t, value: n } of e) {
+			let e = this.read(t), o = e.spot, s = n === null ? {
+				value: null,
+				spot: o
+			} : this.read(n);
+			if (typeof e.value == "object" && e.value !== null) {
+				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
+				continue;
+			}
+			let c = typeof e.value == "string" ? e.value : TT(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
+				...s.spot,
+				name: {
+					start: o.start,
+					end: o.end
+				}
+			});
+		}
+		return {
+			value: Object.fromEntries(r),
+			spot: {
+				start: t,
+				end: n,
+				members: a
+			}
+		};
+	}
+	list(e, t, n) {
+		let r = e.map((e) => this.read(e)), i = new Map(r.map(({ spot: e }, t) => [String(t), e]));
+		return {
+			value: r.map(({ value: e }) => e),
+			spot: {
+				start: t,
+				end: n,
+				members: i
+			}
+		};
+	}
+	follow(e, t, n) {
+		let r = this.anchors.get(e);
+		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
+	}
+	refuse(e, t, n) {
+		let r = AS(this.file, t, n);
+		return this.problems.push(P("yaml", e, { place: r })), this.broken.push({
+			from: r.line,
+			to: r.endLine
+		}), null;
+	}
+};
+function wT(e) {
+	return (0, _v.isMap)(e) || (0, _v.isSeq)(e) || (0, _v.isScalar)(e) || (0, _v.isAlias)(e);
+}
+function TT(e, t) {
+	return (0, _v.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+}
+/** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
+function ET(e, t) {
+	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+	for (let e of i) {
+		let i = AS(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		if (e.code === "DUPLICATE_KEY") {
+			n.push(P("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
+			continue;
+		}
+		let a = r.at(-1);
+		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
+			from: i.line,
+			to: i.endLine
+		}), n.push(P("yaml", `The YAML cannot be read here. ${DT(e)}`, { place: i })));
+	}
+	for (let r of e.warnings) {
+		let e = AS(t, r.pos[0], r.pos[1]);
+		n.push(P("yaml", `${r.message}.`, {
+			place: e,
+			severity: "warning"
+		}));
+	}
+	return {
+		problems: n,
+		broken: r
+	};
+}
+function DT(e) {
+	switch (e.code) {
+		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
+		case "BLOCK_AS_IMPLICIT_KEY":
+		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
+		case "TAB_AS_INDENT": return "Indent with blanks, not with tabs.";
+		case "MULTIPLE_DOCS": return "A manifest is one document: split it into files instead of writing ---.";
+		default: return `${e.message}.`;
+	}
+}
+// src/manifest/keys.ts
+/** keys.yaml → declared keys. */
+const OT = {
+	schema: du,
+	fields: lu,
+	identity: {
+		previously: "a former name, a list of names, or []",
+		key_id: "the number of the key"
+	},
+	thing: "a key"
+}, kT = {
+	schema: fu,
+	fields: lu.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+	identity: {},
+	thing: "on_create"
+};
+function AT(e, t) {
+	let n = ST(e, t), { members: r, problems: i } = dT(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && mT(n, o, kT);
+	s && a.push(...s.problems);
+	let c = r.get("keys");
+	if (!c) return {
+		keys: [],
+		problems: a.length > 0 ? a : [fT(n, "keys")]
+	};
+	let { entries: l, problems: u } = pT(n, c, OT);
+	return {
+		keys: l.map(({ values: e, spot: t }) => ({
+			values: e,
+			onCreate: s?.values ?? {},
+			file: n.file,
+			spot: t
+		})),
+		problems: [...a, ...u]
+	};
+}
+// src/settings/folders.ts
+/** Where files are looked for, and how they are called. */
+function jT(e, { shown: t }) {
+	return x(t, e).split(C).join("/");
+}
+/** The text of a file. Throws a TypeError where it is not UTF-8. */
+function MT(e) {
+	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
+}
+/** What the system says, without the path that is said already. */
+const NT = {
+	ENOENT: "it is not there",
+	ENOTDIR: "it is not there",
+	EACCES: "this user may not read it",
+	EISDIR: "it is a folder"
+};
+/** Why a file could not be read, as the end of a sentence. */
+function PT(e) {
+	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
+	let t = e instanceof Error && "code" in e ? String(e.code) : "";
+	return `${NT[t] ?? (e instanceof Error ? e.message : e)}.`;
+}
+async function FT(e) {
+	return h(e).then((e) => e.isFile(), () => !1);
+}
+// src/settings/sources.ts
+/** Finds the manifests on disk and reads them: the only file that looks for them. */
+/** A manifest that was named and is not there is a problem; so is a project without any. */
+async function IT(e, t, n) {
+	let { paths: r, problems: i } = await LT(e, t), a = await VT(r.keys, n), o = await VT(r.webhooks, n), s = [
+		...i,
+		...a.problems,
+		...o.problems
+	];
+	return s.length === 0 && r.keys.length + r.webhooks.length === 0 && s.push(P("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one.")), {
+		manifests: {
+			keys: a.texts,
+			webhooks: o.texts
+		},
 		problems: s
 	};
 }
-const kS = {
-	texts: [],
-	problems: []
-};
-async function AS(e, t) {
-	return await NS(g(t.working, e)) ? MS([e], t) : kS;
-}
-async function jS(e, t, n) {
-	let r = [], i = /* @__PURE__ */ new Set();
-	for (let a of t) {
-		let t = await NS(g(n.working, a)) ? [a] : await (0, DS.default)(a.split(v).join("/"), {
-			cwd: n.working,
-			ignore: ["**/node_modules/**"],
-			onlyFiles: !0
-		});
-		t.length === 0 && r.push(Y("no-manifest", `${e} "${a}" matches no file. Correct the path: it is relative to the working directory.`));
-		for (let e of t.sort()) i.add(e.split(v).join("/").replace(/^\.\//, ""));
+/** Full paths, each once, in the order in which they were named. */
+async function LT({ keys: e, webhooks: t, folder: n }, { id: r }) {
+	if (!e && !t) {
+		let e = r.includes(":");
+		return {
+			paths: {
+				keys: await RT("keys.yaml", n),
+				webhooks: e ? [] : await RT("webhooks.yaml", n)
+			},
+			problems: []
+		};
 	}
-	let a = await MS([...i], n);
+	let i = {
+		keys: await zT("keys", e),
+		webhooks: await zT("webhooks", t)
+	};
 	return {
-		texts: a.texts,
-		problems: [...r, ...a.problems]
+		paths: {
+			keys: i.keys.files,
+			webhooks: i.webhooks.files
+		},
+		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function MS(e, t) {
+async function RT(e, t) {
+	let n = S(t, e);
+	return await FT(n) ? [n] : [];
+}
+async function zT(e, t) {
+	let n = [], r = /* @__PURE__ */ new Set();
+	for (let { text: i, place: a } of t?.patterns ?? []) {
+		let o = await BT(i, t?.folder ?? "");
+		if (o.length === 0) {
+			let t = a ? "this file" : "the working directory";
+			n.push(P("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
+		}
+		for (let e of o.sort()) r.add(e);
+	}
+	return {
+		files: [...r],
+		problems: n
+	};
+}
+/** A path is taken as it stands where it is there; else it is a glob. */
+async function BT(e, t) {
+	let n = S(t, e);
+	return await FT(n) ? [n] : (await (0, Kw.default)(e.split(C).join("/"), {
+		cwd: t,
+		ignore: ["**/node_modules/**"],
+		onlyFiles: !0
+	})).map((e) => S(t, e));
+}
+async function VT(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = g(t.working, i), a = _(t.shown, e).split(v).join("/");
+		let e = jT(i, t);
 		try {
 			n.push({
-				path: a,
-				text: new TextDecoder("utf-8", { fatal: !0 }).decode(await d(e))
+				path: e,
+				text: MT(await p(i))
 			});
-		} catch (e) {
-			let t = e instanceof TypeError ? "it is not UTF-8. Save it as UTF-8." : `${e instanceof Error ? e.message : e}.`;
-			r.push(Y("not-read", `${a} cannot be read: ${t}`, { place: {
-				file: a,
+		} catch (t) {
+			let n = {
+				file: e,
 				line: 1,
 				col: 1,
 				endLine: 1,
 				endCol: 1
-			} }));
+			};
+			r.push(P("not-read", `${e} cannot be read: ${PT(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -18496,262 +20265,1090 @@ async function MS(e, t) {
 		problems: r
 	};
 }
-async function NS(e) {
-	return p(e).then((e) => e.isFile(), () => !1);
+/** Names that they declare, each with the file. `all` are the globs of every project that is known, `mine` one of them. */
+async function HT(e, t, n) {
+	let r = /* @__PURE__ */ new Set();
+	for (let e of t) for (let t of (await LT(e, { id: "" })).paths.keys) r.add(t);
+	let i = (await LT(e, { id: "" })).paths.keys.map((e) => v(e)), a = [.../* @__PURE__ */ new Set(["keys.yaml", ...i])].map((e) => `**/${Kw.default.escapePath(e)}`), o = await (0, Kw.default)(a, {
+		cwd: n.working,
+		ignore: ["**/node_modules/**", "**/.git/**"],
+		onlyFiles: !0
+	}), s = /* @__PURE__ */ new Map();
+	for (let e of o.map((e) => S(n.working, e)).sort()) {
+		if (r.has(e)) continue;
+		let t = jT(e, n);
+		for (let n of await UT(e)) s.has(n) || s.set(n, t);
+	}
+	return s;
 }
-// src/run.ts
-/** The story of a run: read, observe, plan, apply, report. One way through; no station calls an earlier one. */
-/**
-* `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
-* holds a secret, whoever wrote it.
-*/
-async function PS(e, t, n) {
-	let r = /* @__PURE__ */ new Set([e.token ?? ""]), i = (e) => {
-		for (let t of e) r.add(t);
-		n.onSecrets(e);
-	};
-	return IS(await FS(e, t, {
-		...n,
-		onSecrets: i
-	}), Dd(r));
-}
-async function FS(e, t, n) {
-	let { manifests: r, problems: i } = await OS(e, n.folders), { declared: a, problems: o } = bb(r, {
-		values: n.environment,
-		token: e.token
-	});
-	n.onSecrets([e.token ?? "", ...a.variables.values()]);
-	let s = {
-		format_version: 1,
-		command: e.command,
-		manifests: [...r.keys, ...r.webhooks].map(({ path: e }) => e),
-		declared: {
-			keys: a.keys?.length ?? 0,
-			webhooks: a.webhooks?.length ?? 0
-		},
-		problems: [
-			...t,
-			...i,
-			...o
-		],
-		requests: 0
-	};
-	if (e.command === "validate" || zu(s.problems)) return s;
-	let c = LS(e, n);
-	if ("problem" in c) return {
-		...s,
-		problems: [...s.problems, c.problem]
-	};
-	let { client: l, counter: u } = c, { plan: d, problems: f } = await RS(l, e, a), p = {
-		...s,
-		problems: [...s.problems, ...f],
-		requests: u.requests
-	};
-	if (!d) return p;
-	let m = X_(d, e).flat().length, h = {
-		...p,
-		plan: d,
-		effort: {
-			requests: m,
-			rate: e.rate
-		}
-	}, g = await n.onPlan(h);
-	if (e.command === "plan" || !g) return h;
-	let _ = await Z_(l, d, a.variables, e, n.onBatch), v = d.changes.map((e) => ({
-		change: e,
-		outcome: _.of(e)
-	}));
-	return {
-		...h,
-		results: v,
-		requests: u.requests
-	};
-}
-/** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function IS(e, t) {
-	let n = e.problems.map((e) => ({
-		...e,
-		message: t(e.message)
-	})), r = e.results?.map(({ change: e, outcome: n }) => ({
-		change: e,
-		outcome: n.state === "done" ? n : {
-			...n,
-			message: t(n.message)
-		}
-	}));
-	return {
-		...e,
-		problems: n,
-		...r && { results: r }
-	};
-}
-function LS({ token: e = "", apiUrl: t, rate: n, concurrency: r }, i) {
-	let a = { requests: 0 }, o = (e) => {
-		a.requests += 1, i.onResponse(e);
-	};
+/** What cannot be read declares nothing. */
+async function UT(e) {
 	try {
-		return {
-			client: new k_({
-				token: e,
-				...t !== void 0 && { baseUrl: t },
-				rate: n,
-				concurrency: r,
-				onResponse: o
-			}),
-			counter: a
-		};
-	} catch (e) {
-		if (!(e instanceof Q)) throw e;
-		return { problem: Y("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
+		let { keys: t } = AT(e, MT(await p(e)));
+		return t.flatMap(({ values: e }) => Tl(e.key_name));
+	} catch {
+		return [];
 	}
 }
-/** Observe and plan. What plans sees the live project through reading operations only. */
-async function RS(e, { project: t = "" }, n) {
+// src/planning.ts
+async function WT(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await jb(e, t, n);
+		let { live: r, problems: i } = await HS(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = ox(n, r, ml);
+		let a = SC(n, r, t.rules);
 		return {
 			...a,
 			problems: [...i, ...a.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof lh)) throw e;
-		return { problems: [Y("api-error", e.message + zS(e), { reach: "project" })] };
+		if (!(e instanceof Pv)) throw e;
+		return e instanceof Rv && r.stopped ? { problems: [] } : { problems: [P("api-error", e.message + GT(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function zS(e) {
-	return e instanceof uh && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function GT(e) {
+	return e instanceof Fv && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-// src/settings/settings.ts
-/** What a run is told, checked and whole: an option, then the environment, then the default. */
-/** `token` is one that was given in another way than the environment: by a file, or an input. */
-function BS(e, t, n, r) {
-	let i = [], a = (e) => t[e]?.at(-1), o = (e) => a(e) === "true", s = (e, t, n, r) => {
-		let o = a(e);
-		if (o === void 0) return t;
-		let s = Number(o);
-		return o.trim() !== "" && s > 0 && s <= n && (!r || Number.isInteger(s)) ? s : (i.push(Y("bad-setting", `${e} is "${o}", and must be a ${r ? "whole " : ""}number from ${r ? 1 : "just above 0"} to ${n}.`)), t);
-	}, c = wc([
-		"text",
-		"json",
-		"markdown"
-	]).safeParse(a("format") ?? "text");
-	c.success || i.push(Y("bad-setting", `format is "${a("format")}", and must be text, json or markdown.`));
-	let l = {
-		command: e,
-		project: a("project"),
-		token: r ?? (n.LOKALISE_API_TOKEN || void 0),
-		apiUrl: a("api-url") ?? (n.LOKALISE_API_URL || void 0),
-		keys: t.keys,
-		webhooks: t.webhooks,
-		concurrency: s("concurrency", 6, 10, !0),
-		batchSize: s("batch-size", 500, 500, !0),
-		rate: s("rate", 6, 1e3, !1),
-		format: c.success ? c.data : "text",
-		detailedExitcode: o("detailed-exitcode"),
-		yes: o("yes"),
-		verbose: o("verbose"),
-		quiet: o("quiet"),
-		out: a("out"),
-		report: a("report")
+/** Why the plan may not be applied; with any of these nothing of it is. */
+async function KT({ plan: e, census: t }, n, r, i) {
+	let a = await qT(e, n, r, i);
+	return [...Ru(e, t, n.rules, a), ...JT(e, r)];
+}
+/** Looked for only where a key is doomed. */
+async function qT({ changes: e }, { manifests: t }, { projects: n, others: r }, i) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : HT(t, [...n.flatMap((e) => e.manifests ?? []), ...r], i);
+}
+function JT(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Dv(e) ? [] : [P("bad-setting", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+}
+// src/projectRun.ts
+/** `saved`: reviewed plans by project id; without them, all that is planned is applied. */
+async function YT(e, t, n, r) {
+	let { name: i, id: a, rate: o } = e.settings, s = {
+		...i === void 0 ? {} : { name: i },
+		id: a,
+		manifests: e.manifests,
+		problems: []
+	};
+	if (r.stop.stopped) return s;
+	let { told: c, cut: l } = r.stop, u = {
+		apiUrl: t.apiUrl,
+		onResponse: r.onResponse
+	}, d = bS(e.settings, {
+		...u,
+		signal: c
+	}), f = bS(e.settings, {
+		...u,
+		signal: l
+	});
+	if ("problem" in d) return {
+		...s,
+		problems: [d.problem]
+	};
+	if ("problem" in f) return {
+		...s,
+		problems: [f.problem]
+	};
+	let { plan: p, census: m, problems: h } = await WT(d.client, e, r.stop);
+	if (!p || !m) return {
+		...s,
+		problems: h
+	};
+	let g = await KT({
+		plan: p,
+		census: m
+	}, e.settings, t, r.folders), _ = n?.get(a), { plan: v, others: y } = _ ? xS(p, _) : {
+		plan: p,
+		others: []
+	}, b = {
+		...s,
+		problems: [...h, ...g],
+		plan: v,
+		effort: {
+			requests: Ky(v, e.settings).flat().length,
+			rate: o
+		},
+		...y.length > 0 && { results: y }
+	}, x = await r.onPlan(b);
+	if (t.command === "plan" || g.length > 0 || !x) return b;
+	let S = await XT(f.client, v, e, t, r);
+	return {
+		...b,
+		...S,
+		results: [...S.results, ...y],
+		problems: [...b.problems, ...S.problems]
+	};
+}
+async function XT(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : Xy(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: jT(h.path, l) };
+	try {
+		let n = await qy(e, t, {
+			variables: r.variables,
+			concurrency: u,
+			batchSize: d,
+			useAutomations: f,
+			halt: () => a.stopped?.message,
+			backup: h && ((e) => h.write(e)),
+			wait: o,
+			onBatch: s
+		});
+		return {
+			results: t.changes.map((e) => ({
+				change: e,
+				outcome: n.of(e)
+			})),
+			problems: [],
+			...g()
+		};
+	} catch (e) {
+		if (!(e instanceof Yy)) throw e;
+		let n = {
+			state: "not attempted",
+			message: "The backup could not be written."
+		};
+		return {
+			results: t.changes.map((e) => ({
+				change: e,
+				outcome: n
+			})),
+			problems: [P("bad-setting", `Nothing was sent. ${e.message}`, { reach: "project" })],
+			...g()
+		};
+	}
+}
+// src/manifest/duplicates.ts
+/** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
+/** Keys are unique over name and filenames; only names of declared platforms count. */
+function ZT(e) {
+	let t = [], n = /* @__PURE__ */ new Map();
+	for (let r of e) {
+		let e = Object.entries(tE(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !nE(e, r));
+		i && t.push(iE("duplicate-key", `Key "${Tl(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		for (let [t, i] of e) {
+			let e = `${t} ${i}`;
+			n.set(e, [...n.get(e) ?? [], r]);
+		}
+	}
+	return t;
+}
+/** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
+function QT(e) {
+	let t = /* @__PURE__ */ new Map();
+	return e.flatMap((e) => {
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? kl([
+			n,
+			r,
+			[...i].sort()
+		]), s = t.get(o);
+		return t.set(o, s ?? e), s ? [iE("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+	});
+}
+/** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
+function $T(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) for (let e of Tl(n.values.key_name)) t.set(e, n);
+	return eE(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e;
+		return P("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Tl(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: OS(t.file, t.spot, ["previously"]) } : {});
+	});
+}
+/** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
+function eE(e, t) {
+	let n = /* @__PURE__ */ new Set(), r = [];
+	for (let i of e) {
+		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
+			e.push(n), a.add(n), o.push({
+				key: n,
+				rest: [...t(n)]
+			});
+		};
+		n.has(i) || s(i);
+		for (let t = o.at(-1); t; t = o.at(-1)) {
+			let i = t.rest.shift();
+			i === void 0 ? (n.add(t.key), a.delete(t.key), e.pop(), o.pop()) : a.has(i) ? r.push(e.slice(e.indexOf(i))) : n.has(i) || s(i);
+		}
+	}
+	return r;
+}
+function tE({ values: e }) {
+	return Dl(e.key_name, e.platforms ?? bl);
+}
+/** Two keys of one name are told apart only by filenames that both mention. */
+function nE(e, t) {
+	let [n, r] = [e.values.filenames, t.values.filenames];
+	return n !== void 0 && r !== void 0 && kl(rE(n)) !== kl(rE(r));
+}
+function rE(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+function iE(e, t, n, r, i) {
+	let a = OS(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return P(e, `${t} is declared twice: here and at ${aE(OS(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+}
+function aE({ file: e, line: t }) {
+	return `${e}:${t}`;
+}
+// src/manifest/variables.ts
+/** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
+const oE = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+/** `token` is the API token of the run, which must not go to whoever owns the URL, under whatever name. */
+function sE(e, t, n) {
+	let r = {
+		variables: /* @__PURE__ */ new Map(),
+		objections: []
+	}, i = (e, t) => r.objections.push({
+		code: e,
+		message: t
+	});
+	for (let a of vu(e)) {
+		let e = Object.hasOwn(t, a) ? t[a] : void 0;
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? oE.test(a) || e !== void 0 && e !== "" && e === n ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	}
+	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !cE(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+}
+function cE(e) {
+	let t = "";
+	for (let n of _u(e)) if ("text" in n) t += n.text;
+	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
+	else return !1;
+	return !0;
+}
+// src/manifest/webhooks.ts
+/** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
+const lE = {
+	schema: Au,
+	fields: ku,
+	identity: {
+		previously: "the URL at which it was",
+		webhook_id: "the id of the webhook, as text"
+	},
+	thing: "a webhook"
+};
+/** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
+function uE(e, t, n, r) {
+	let i = ST(e, t), { members: a, problems: o } = dT(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+	if (!c) return {
+		webhooks: [],
+		variables: l,
+		problems: s.length > 0 ? s : [fT(i, "webhooks")]
+	};
+	let { entries: u, problems: d } = pT(i, c, lE);
+	s.push(...d);
+	let f = u.map(({ values: e, spot: t }) => ({
+		values: e,
+		onCreate: {},
+		file: i.file,
+		spot: t
+	}));
+	for (let e of f) {
+		for (let t of ["url", "previously"]) {
+			let i = e.values[t];
+			if (i === void 0) continue;
+			let a = OS(e.file, e.spot, [t]), o = sE(i, n, r);
+			for (let [e, t] of o.variables) l.set(e, t);
+			s.push(...o.objections.map(({ code: e, message: t }) => P(e, t, { place: a }))), o.objections.length > 0 || dE(yu(i, l)) || s.push(P("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+		}
+		s.push(...fE(e));
+	}
+	return {
+		webhooks: f,
+		variables: l,
+		problems: s
+	};
+}
+function dE(e) {
+	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
+}
+/** The service may know events that we do not, so a strange one is only told. */
+function fE({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => hu.includes(e) ? [] : [P("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${cf(e, hu)}`, {
+		place: OS(t, n, ["events", r]),
+		severity: "warning"
+	})]);
+}
+// src/manifest/read.ts
+function pE(e, t) {
+	let n = e.keys.map(({ path: e, text: t }) => AT(e, t)), r = e.webhooks.map(({ path: e, text: n }) => uE(e, n, t.values, t.token)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
+		...n.flatMap((e) => e.problems),
+		...ZT(i),
+		...$T(i),
+		...r.flatMap((e) => e.problems),
+		...QT(a)
+	];
+	return {
+		declared: {
+			keys: e.keys.length > 0 ? i : void 0,
+			webhooks: e.webhooks.length > 0 ? a : void 0,
+			variables: new Map(r.flatMap((e) => [...e.variables]))
+		},
+		problems: mE(o, [...e.keys, ...e.webhooks])
+	};
+}
+/** File after file, and down each of them. */
+function mE(e, t) {
+	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
+		n.get(e?.file ?? "") ?? -1,
+		e?.line ?? 0,
+		e?.col ?? 0
+	];
+	return [...e].sort((e, t) => {
+		let [n, i] = [r(e), r(t)];
+		return n.map((e, t) => e - (i[t] ?? 0)).find((e) => e !== 0) ?? 0;
+	});
+}
+// src/settings/reading.ts
+/** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
+async function hE(e, t, n) {
+	let r = [], i = [];
+	for (let a of e) {
+		if (!a.manifests) continue;
+		let { manifests: e, problems: o } = await IT(a.manifests, a, t), { declared: s, problems: c } = pE(e, {
+			values: n,
+			token: a.token
+		});
+		i.push(...o, ...c);
+		let l = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
+		r.push({
+			settings: a,
+			declared: s,
+			manifests: l
+		});
+	}
+	return {
+		reads: r,
+		problems: i
+	};
+}
+/** A file that was named, as text; or the problem why not. */
+async function gE(e, t, n) {
+	try {
+		return { text: MT(await p(e)) };
+	} catch (r) {
+		return { problem: P("not-read", `${t} ${jT(e, n)} cannot be read: ${PT(r)}`) };
+	}
+}
+// src/savedPlans.ts
+/** The reviewed plan of `apply --plan`: one for each project of the run. */
+async function _E({ plan: e, projects: t }, n) {
+	if (e === void 0) return {
+		plans: void 0,
+		problems: []
+	};
+	let r = (e) => ({
+		plans: void 0,
+		problems: [P("bad-setting", e)]
+	}), i = jT(e, n), a = await gE(e, "The plan", n);
+	if ("problem" in a) return {
+		plans: void 0,
+		problems: [a.problem]
+	};
+	let o = Ng(a.text);
+	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
+	let s = new Map(o.plans.map((e) => [e.project.id, e])), c = t.find(({ id: e }) => e !== "" && !s.has(e));
+	return c ? r(`The plan ${i} is for another project (${[...s.keys()].join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
+		plans: s,
+		problems: []
+	};
+}
+// src/run.ts
+/** The story of a run: read everything, then go through project by project, and report. */
+/**
+* `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
+* holds a secret, whoever wrote it.
+*/
+async function vE(e, t, n) {
+	let r = /* @__PURE__ */ new Set(), i = (e) => {
+		for (let t of e) r.add(t);
+		n.onSecrets(e);
+	};
+	return xE(await yE(e, t, {
+		...n,
+		onSecrets: i
+	}), jf(r));
+}
+async function yE(e, t, n) {
+	let { stop: r, folders: i, environment: a } = n;
+	n.onSecrets(e.projects.map(({ token: e = "" }) => e));
+	let { reads: o, problems: s } = await hE(e.projects, i, a);
+	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
+	let c = await _E(e, i), l = o.map((e) => e.declared), u = {
+		format_version: 1,
+		command: e.command,
+		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
+		declared: {
+			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
+			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
+		},
+		problems: bE([
+			...t,
+			...c.problems,
+			...s
+		]),
+		projects: [],
+		requests: 0
+	};
+	if (e.command === "validate" || F(u.problems)) return u;
+	let d = 0, f = {
+		...n,
+		onResponse: (e) => {
+			d += 1, n.onResponse(e);
+		}
+	}, p = [];
+	for (let t of o) p.push(await YT(t, e, c.plans, f));
+	return {
+		...u,
+		projects: p,
+		requests: d,
+		...r.stopped && { stopped: r.stopped }
+	};
+}
+/** A manifest that several projects share is wrong once. */
+function bE(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+/** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
+function xE(e, t) {
+	let n = (e) => e.map((e) => ({
+		...e,
+		message: t(e.message)
+	})), r = e.projects.map((e) => {
+		let r = e.results?.map(({ change: e, outcome: n }) => ({
+			change: e,
+			outcome: n.state === "done" ? n : {
+				...n,
+				message: t(n.message)
+			}
+		}));
+		return {
+			...e,
+			problems: n(e.problems),
+			...r && { results: r }
+		};
+	});
+	return {
+		...e,
+		problems: n(e.problems),
+		projects: r
+	};
+}
+// src/settings/mapping.ts
+/** Nothing in the place of a mapping is an empty one. */
+function SE(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
+		takes: t,
+		empty: void 0,
+		optional: !0
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(TE));
+	return {
+		mapping: {
+			values: u.success ? u.data : wE(r, o, f),
+			broken: f,
+			place: (...e) => OS(c, n, e),
+			namePlace: (e) => kS(c, n, [e])
+		},
+		problems: rT(d, {
+			value: o,
+			spot: n,
+			file: c,
+			textAt: l,
+			thing: a,
+			members: s
+		})
+	};
+}
+/** A member of a mapping that is a mapping itself. */
+function CE({ spot: e }, t, n) {
+	return {
+		value: n,
+		spot: e.members?.get(t) ?? e
+	};
+}
+/** One mistake does not hide what is right beside it. */
+function wE(e, t, n) {
+	if (typeof t != "object" || !t || Array.isArray(t)) return {};
+	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
+	return i.success ? i.data : {};
+}
+function TE(e) {
+	let [t] = e.path;
+	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
+}
+// src/settings/members.ts
+/** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
+function $(e, t, n) {
+	return {
+		name: e,
+		schema: t,
+		takes: n
+	};
+}
+const EE = Y(K().min(1)).min(1), DE = Pc(K(), yc()), OE = pc().min(0), kE = J().min(0).max(100), AE = (e) => /^[A-Za-z0-9_.-]+$/.test(e), jE = K().refine(ZE, "is no time from 1 s to 24 h").transform((e) => XE(e)), ME = $("project", K().min(1), "the id of a project, as text"), NE = $("prune", Lc(ml), "off, owned or all"), PE = $("on_remove", Lc(hl), "archive or destroy"), FE = $("concurrency", pc().min(1).max(10), "a whole number from 1 to 10"), IE = $("batch_size", pc().min(1).max(500), "a whole number from 1 to 500"), LE = $("rate", J().min(.1).max(1e3), "a number from 0.1 to 1000"), RE = $("time_limit", jE, "a time such as 30m, 90s or 1h, from one second to 24 hours"), zE = $("max-destroy", OE, "a whole number, 0 or more"), BE = $("format", Lc([
+	"text",
+	"json",
+	"markdown"
+]), "text, json or markdown"), VE = [
+	$("keys", EE, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", EE, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", DE, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", K().refine(AE, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	NE,
+	$("prune_webhooks", Lc(["off", "all"]), "off or all"),
+	PE,
+	$("protected_tags", Y(K().min(1)), "a list of tags"),
+	$("limits", DE, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", hc(), "true or false"),
+	FE,
+	IE,
+	LE,
+	$("use_automations", hc(), "true or false"),
+	$("show_texts", hc(), "true or false")
+], HE = [
+	$("destroy", OE, "a whole number, 0 or more"),
+	$("destroy_percent", kE, "a number from 0 to 100"),
+	$("destroy_webhooks", OE, "a whole number, 0 or more"),
+	$("update_percent", kE, "a number from 0 to 100")
+], UE = [
+	ME,
+	...VE,
+	RE,
+	$("projects", DE, "a mapping of names to projects")
+], WE = [
+	ME,
+	...VE,
+	$("token_env", K().min(1), "the name of an environment variable")
+], GE = fl(HE), KE = fl(UE), qE = fl(WE), JE = {
+	s: 1e3,
+	m: 6e4,
+	h: 36e5
+}, YE = 24 * JE.h;
+function XE(e) {
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? JE[n] : 0);
+}
+function ZE(e) {
+	let t = XE(e);
+	return t >= JE.s && t <= YE;
+}
+// src/settings/configShape.ts
+/** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
+const QE = Pc(K().min(1), Lc(pl));
+function $E(e, t) {
+	let n = {
+		value: e.value,
+		spot: e.spot
+	}, r = tD(e, n, {
+		schema: KE,
+		members: UE,
+		thing: "lokaform.yaml"
+	}), i = eD(e, n, r.part);
+	return {
+		config: {
+			folder: t,
+			top: r.part,
+			projects: i?.entries
+		},
+		problems: [...r.problems, ...i?.problems ?? []]
+	};
+}
+function eD(e, t, { values: n, namePlace: r }) {
+	if (n.projects === void 0) return;
+	let i = [], a = (e, t) => i.push(P("bad-setting", e, { place: t }));
+	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
+	let o = /* @__PURE__ */ new Map(), s = CE(t, "projects", n.projects);
+	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
+	let c = /* @__PURE__ */ new Map();
+	for (let [t, r] of Object.entries(n.projects)) {
+		let n = kS(e.file, s.spot, [t]);
+		nD(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = tD(e, CE(s, t, r), {
+			schema: qE,
+			members: WE,
+			thing: "an entry of projects"
+		});
+		i.push(...u), o.set(t, l);
+		let { project: d } = l.values, f = c.get(d ?? "");
+		d === void 0 ? l.broken.has("project") || a(`"${t}" names no project. Say project, with its id.`, n) : f === void 0 ? c.set(d, t) : a(`"${t}" and "${f}" name the same project. Declare a project in one entry, with all of its manifests.`, l.place("project"));
+	}
+	return {
+		entries: o,
+		problems: i
+	};
+}
+/** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
+function tD(e, t, n) {
+	let { mapping: r, problems: i } = SE(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+		limits: void 0,
+		languages: void 0
+	};
+	if (a !== void 0) {
+		let n = {
+			schema: GE,
+			members: HE,
+			thing: "limits"
+		}, r = SE(e, CE(t, "limits", a), n);
+		c.limits = r.mapping.values, s.push(...r.problems);
+	}
+	if (o !== void 0) {
+		let n = `one of ${pl.join(", ")}`, r = Object.keys(o).map((e) => ({
+			name: e,
+			takes: n
+		})), i = SE(e, CE(t, "languages", o), {
+			schema: QE,
+			members: r,
+			thing: "languages"
+		});
+		c.languages = QE.safeParse(o).data, s.push(...i.problems);
+	}
+	return {
+		part: {
+			...r,
+			nested: c
+		},
+		problems: s
+	};
+}
+/** It is named on the command line, in files and in outputs. */
+function nD(e) {
+	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
+}
+// src/settings/config.ts
+/** Finds lokaform.yaml and reads it. */
+function rD({ place: e }, { place: t }) {
+	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
+}
+/** `named`: the file that was asked for; else the usual one counts, if it is there. */
+async function iD(e, t) {
+	let n = S(t.working, e ?? "lokaform.yaml");
+	if (e === void 0 && !await FT(n)) return { problems: [] };
+	let r = jT(n, t), i;
+	try {
+		i = MT(await p(n));
+	} catch (e) {
+		return { problems: [P("not-read", `The settings in ${r} cannot be read: ${PT(e)}`)] };
+	}
+	let a = ST(r, i);
+	if (a.broken.length > 0) return { problems: a.problems };
+	let { config: o, problems: s } = $E(a, y(n));
+	return {
+		config: o,
+		problems: [...a.problems, ...s].sort(rD)
+	};
+}
+// src/settings/projectId.ts
+/** An id is shown wherever the project is: no secret of the run may stand in it. */
+const aD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, oD = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
+/** `${NAME}` replaced by its value; the id is absent where that cannot be done. */
+function sD(e, t, n, r) {
+	let i = [], a = _u(e).map((e) => {
+		if ("text" in e) return e.text;
+		let a = t[e.name];
+		return aD.test(e.name) || a !== void 0 && a !== "" && a === n ? i.push(lD(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(P("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
+	});
+	return i.length > 0 ? { problems: i } : cD(a.join(""), r);
+}
+function cD(e, t) {
+	return oD.test(e) && !/^\.+(:|$)/.test(e) ? {
+		id: e,
+		problems: []
+	} : { problems: [lD(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+}
+function lD(e, t) {
+	return P("bad-setting", e, { ...t && { place: t } });
+}
+// src/settings/projectSettings.ts
+function uD(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = mD(t, n), s = i ? fD(a[0], o.token, n) : { problems: [] }, c = gD(a, n);
+	return {
+		settings: {
+			name: e,
+			id: s.id ?? "",
+			token: o.token,
+			manifests: hD(a, n),
+			rules: c.rules,
+			useAutomations: dD(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? dD(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? dD(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? dD(a, "rate")?.value ?? 6,
+			showTexts: dD(a, "show_texts")?.value ?? !0
+		},
+		problems: [
+			...s.problems,
+			...o.problems,
+			...c.problems
+		]
+	};
+}
+/** The nearest part that says anything of it. */
+function dD(e, t) {
+	for (let n of e) {
+		let e = n.values[t];
+		if (e != null) return {
+			value: e,
+			place: n.place(t)
+		};
+	}
+}
+function fD(e, t, { options: n, environment: r, config: i }) {
+	if (n.project !== void 0) return cD(n.project);
+	let a = e?.values.project;
+	return e && a !== void 0 ? sD(a, r, t, e.place("project")) : e?.broken.has("project") || i?.projects ? { problems: [] } : { problems: [P("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+}
+const pD = P("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function mD(e, { environment: t, online: n, token: r }) {
+	let i = e?.values.token_env;
+	if (!e || i === void 0) return {
+		token: r,
+		problems: n && r === void 0 ? [pD] : []
+	};
+	let a = t[i] || void 0;
+	return a !== void 0 || !n ? {
+		token: a,
+		problems: []
+	} : {
+		token: a,
+		problems: [P("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
+	};
+}
+function hD(e, { options: t, config: n, working: r }) {
+	let i = n?.folder ?? r, a = (n) => {
+		let a = t[n];
+		if (a) return {
+			folder: r,
+			patterns: a.map((e) => ({ text: e }))
+		};
+		let o = e.find(({ values: e }) => e[n] !== void 0), s = o?.values[n]?.map((e, t) => ({
+			text: e,
+			place: o.place(n, t)
+		}));
+		return s && {
+			folder: i,
+			patterns: s
+		};
+	};
+	return ["keys", "webhooks"].some((n) => t[n] === void 0 && e.some((e) => e.broken.has(n))) ? void 0 : {
+		keys: a("keys"),
+		webhooks: a("webhooks"),
+		folder: i
+	};
+}
+function gD(e, t) {
+	let { options: n } = t, r = gl, i = (n.keys ?? n.webhooks) !== void 0 && n.prune === void 0, a = dD(e, "prune"), o = dD(e, "prune_webhooks"), s = vD(e, ({ nested: e }) => e.limits), c = {
+		languages: vD(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: dD(e, "owner")?.value,
+		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
+		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
+		onRemove: n.onRemove ?? dD(e, "on_remove")?.value,
+		protectedTags: dD(e, "protected_tags")?.value ?? r.protectedTags,
+		limits: {
+			destroy: s?.destroy ?? r.limits.destroy,
+			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
+			destroyWebhooks: s?.destroy_webhooks ?? r.limits.destroyWebhooks,
+			updatePercent: s?.update_percent ?? r.limits.updatePercent
+		},
+		maxDestroy: n.maxDestroy,
+		allowForeignProject: n.allowForeignProject || (dD(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
-		settings: l,
-		problems: [...i, ...VS(l)]
+		rules: c,
+		problems: _D(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function VS({ command: e, project: t, token: n }) {
-	if (e === "validate") return [];
-	let r = [];
-	return t === void 0 ? r.push(Y("bad-setting", "No project is named. Give --project ID (the action: project); the id stands in the project's settings, and in its URL.")) : /^[^\s/?#;:]+(:[^\s?#;:]+)?$/.test(t) || r.push(Y("bad-setting", `"${t}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`)), n === void 0 && r.push(Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).")), r;
+function _D(e, t, n) {
+	let r = (e) => P("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
+	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-// src/terminal/sync.ts
-/** validate, plan and apply in a terminal: what is printed when, and how it ends. */
-/** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so. */
-async function HS(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await US(t["token-file"]?.at(-1)), { settings: s, problems: c } = BS(e, t, i, o.token);
-	r.hide([s.token ?? ""]);
-	let l = await PS(s, [...o.problems, ...c], {
-		folders: {
-			working: a,
-			shown: a
+function vD(e, t) {
+	for (let n of e) {
+		let e = t(n);
+		if (e !== void 0) return e;
+	}
+}
+// src/settings/saidOptions.ts
+function yD(e) {
+	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
+		if (n(e) === void 0) return;
+		let o = r.safeParse(a);
+		return o.success || t.push(P("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
+	}, a = (e, t) => i(e, t, n(e)), o = (e, t) => i(e, t, n(e)?.trim() === "" ? NaN : Number(n(e)));
+	return {
+		options: {
+			project: n("project"),
+			only: e.only,
+			keys: e.keys,
+			webhooks: e.webhooks,
+			apiUrl: n("api-url"),
+			concurrency: o("concurrency", FE),
+			batchSize: o("batch-size", IE),
+			rate: o("rate", LE),
+			prune: a("prune", NE),
+			onRemove: a("on-remove", PE),
+			maxDestroy: o("max-destroy", zE),
+			allowForeignProject: r("allow-foreign-project"),
+			timeLimit: a("time-limit", RE),
+			format: a("format", BE),
+			detailedExitcode: r("detailed-exitcode"),
+			yes: r("yes"),
+			verbose: r("verbose"),
+			quiet: r("quiet"),
+			out: n("out"),
+			plan: n("plan"),
+			report: n("report"),
+			backupDir: n("backup-dir")
 		},
+		problems: t
+	};
+}
+// src/settings/settings.ts
+/** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
+async function bD(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = yD(t), { config: s, problems: c } = await iD(t.config?.at(-1), r), l = {
+		options: a,
+		config: s,
 		environment: i,
+		token: n.token ?? (i.LOKALISE_API_TOKEN || void 0),
+		online: e !== "validate",
+		working: r.working
+	}, u = SD(a, s), d = s === void 0 && c.length > 0 ? [] : u.names.map((e) => uD(e, xD(s, e), l)), f = d.map(({ settings: e }) => e), p = u.others.flatMap((e) => uD(e, xD(s, e), l).settings.manifests ?? []), m = a.backupDir ?? n.backupDir, h = (e) => e && S(r.working, e);
+	return {
+		settings: {
+			command: e,
+			apiUrl: a.apiUrl ?? (i.LOKALISE_API_URL || void 0),
+			projects: f,
+			others: p,
+			timeLimit: a.timeLimit ?? s?.top.values.time_limit,
+			format: a.format ?? "text",
+			detailedExitcode: a.detailedExitcode,
+			yes: a.yes,
+			verbose: a.verbose,
+			quiet: a.quiet,
+			out: h(a.out),
+			report: h(a.report),
+			plan: h(a.plan),
+			backupDir: h(m)
+		},
+		problems: wD([
+			...o,
+			...c,
+			...u.problems,
+			...d.flatMap((e) => e.problems),
+			...l.online ? CD(a, s) : []
+		])
+	};
+}
+function xD(e, t) {
+	return t === void 0 ? void 0 : e?.projects?.get(t);
+}
+/** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
+function SD({ only: e, project: t, keys: n, webhooks: r }, i) {
+	let a = (e) => P("bad-setting", e), o = i?.projects && [...i.projects.keys()];
+	if (!o) return {
+		names: [void 0],
+		others: [],
+		problems: e ? [a("only chooses among projects in lokaform.yaml, and there are none. Leave it out.")] : []
+	};
+	let s = (e ?? []).flatMap((e) => {
+		if (o.includes(e)) return [];
+		let t = cf(e, o) || ` There are ${o.join(", ")}.`;
+		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
+	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
+		project: t,
+		keys: n,
+		webhooks: r
+	};
+	if (c.length > 1) for (let [e, t] of Object.entries(l)) t !== void 0 && s.push(a(`${e} is meant for one project, and lokaform.yaml names ${c.length}. Say which one with --only (the action: only).`));
+	return {
+		names: c,
+		others: o.filter((e) => !c.includes(e)),
+		problems: s
+	};
+}
+/** That a rule of the file does not hold for this run is said. */
+function CD(e, t) {
+	let n = e.keys ?? e.webhooks;
+	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [P("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
+}
+/** What holds for all projects is found wrong for each of them. */
+function wD(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+/**
+* Once told to stop, nothing more is started; what is under way is aborted through {@link cut} after five seconds. The
+* first cause counts.
+*/
+var TD = class {
+	#e;
+	#t = new AbortController();
+	#n = new AbortController();
+	#r;
+	/** `limit`: the time limit in milliseconds, for the words. */
+	tell(e, t = 0) {
+		this.#e || (this.#e = {
+			by: e,
+			message: DD(e, t)
+		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), 5e3));
+	}
+	/** Undefined as long as the run may go on. */
+	get stopped() {
+		return this.#e;
+	}
+	/** Aborted as soon as nothing more may be started. */
+	get told() {
+		return this.#t.signal;
+	}
+	/** Aborted when what is under way is not waited for any longer. */
+	get cut() {
+		return this.#n.signal;
+	}
+	/** Resolves after so many milliseconds, or as soon as the run is told to stop. */
+	async wait(e) {
+		await T(e, void 0, { signal: this.told }).catch(() => {});
+	}
+	/** Nothing is left to be cut. */
+	over() {
+		clearTimeout(this.#r);
+	}
+};
+/** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
+function ED(e, t) {
+	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
+	process.on("SIGINT", n), process.on("SIGTERM", r);
+	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
+	return () => {
+		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
+	};
+}
+function DD(e, t) {
+	let n = "nothing more was started. The next run does the rest.";
+	return e === "time limit" ? `The time limit of ${OD(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+}
+function OD(e) {
+	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
+	return `${e / n}${t}`;
+}
+// src/terminal/agreed.ts
+/** Asks whether the plan is to be applied. Only yes is yes; so is no answer, when the run is told to stop meanwhile. */
+async function kD(e) {
+	if (e.stopped) return !0;
+	let t = ie({
+		input: process.stdin,
+		output: process.stdout
+	});
+	t.on("SIGINT", () => e.tell("SIGINT"));
+	try {
+		return (await t.question("Apply this plan? Only yes goes on: ", { signal: e.told })).trim().toLowerCase() === "yes";
+	} catch (e) {
+		if (e instanceof Error && e.name === "AbortError") return !1;
+		throw e;
+	} finally {
+		t.close();
+	}
+}
+// src/terminal/batchWords.ts
+/** What became of one request, in a line. */
+function AD(e, t, n) {
+	let r = Av(e), [i] = r, a = jD(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${L(i?.label ?? "")}` : Kd(o, e.kind);
+	return s === 0 ? `  ${n("good", "✓")} ${a} ${l}` : c ? `  ${n("bad", "✗")} not ${a}: ${l}` : `  ${n("bad", "✗")} ${a} ${l}, ${s} not`;
+}
+function jD(e) {
+	let [t] = e;
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Md) ? "renamed" : "updated";
+}
+/** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
+async function MD(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await ND(t["token-file"]?.at(-1), a), s = {
+		working: a,
+		shown: a
+	}, { settings: c, problems: l } = await bD(e, t, {
+		folders: s,
+		environment: i,
+		token: o.token,
+		backupDir: "lokaform-backup"
+	}), u = new TD(), d = {
+		folders: s,
+		environment: i,
+		stop: u,
+		now: Date.now,
+		wait: (e) => u.wait(e),
 		onSecrets: (e) => r.hide(e),
 		onResponse: ({ method: e, path: t, status: n, ms: i, attempt: a }) => {
-			let o = a > 1 ? `, attempt ${a}` : "";
-			s.verbose && r.error(r.paint("dim", `${e} ${t} → ${n ?? "no answer"} in ${Math.round(i)} ms${o}`));
+			let o = a > 1 ? `, attempt ${a}` : "", s = `${e} ${t} → ${n ?? "no answer"} in ${Math.round(i)} ms${o}`;
+			c.verbose && r.error(r.paint("dim", s));
 		},
-		onPlan: (e) => WS(e, s, n),
+		onPlan: (e) => PD(e, c, n, u),
 		onBatch: (e, t) => {
-			s.quiet || r.out(GS(e, t, r));
+			c.quiet || r.out(AD(e, t, r.paint));
 		}
-	});
-	return await qS(s, l), JS(l, s, r), Hu(l) ? 1 : s.detailedExitcode && Vu(l) ? 2 : 0;
-}
-async function US(e) {
-	if (e === void 0) return { problems: [] };
+	}, f = ED(u, c.timeLimit);
 	try {
-		let t = (await d(e, "utf8")).trim();
-		return t === "" ? { problems: [Y("bad-setting", `The token file ${e} is empty.`)] } : {
-			token: t,
+		let e = await vE(c, [...o.problems, ...l], d), t = await Fg(c, e), n = {
+			...e,
+			problems: [...e.problems, ...t.problems]
+		};
+		return FD(n, c, r), Dd(n, c.detailedExitcode);
+	} finally {
+		f();
+	}
+}
+/** A token from a file, without the blanks around it. */
+async function ND(e, t) {
+	if (e === void 0) return {
+		token: void 0,
+		problems: []
+	};
+	let n = (t) => ({
+		token: void 0,
+		problems: [P("bad-setting", `The token file ${e} ${t}.`)]
+	});
+	try {
+		let r = (await p(S(t, e), "utf8")).trim();
+		return r === "" ? n("is empty") : {
+			token: r,
 			problems: []
 		};
-	} catch (t) {
-		return { problems: [Y("bad-setting", `The token file ${e} cannot be read: ${t instanceof Error ? t.message : String(t)}.`)] };
+	} catch (e) {
+		return n(`cannot be read: ${e instanceof Error ? e.message : e}`);
 	}
 }
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function WS(e, t, { console: n, interactive: r, showPlan: i }) {
-	let a = t.command === "apply" && !t.yes && r && Vu(e);
-	if (t.format === "text" && i && (!t.quiet || a)) for (let t of $u(e, {
+async function PD(e, t, { console: n, interactive: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = t.command === "apply" && !t.yes && r && s && !o;
+	if (t.format === "text" && i && (!t.quiet || c)) for (let t of Xd(e, {
 		paint: n.paint,
 		now: Date.now() / 1e3
 	})) n.out(t);
-	if (!a) return !0;
-	let o = T({
-		input: process.stdin,
-		output: process.stdout
-	}), s = await o.question("Apply this plan? Only yes goes on: ");
-	return o.close(), s.trim().toLowerCase() === "yes" || (n.out("Nothing was applied."), !1);
+	return !c || kD(a);
 }
-function GS(e, t, { paint: n }) {
-	let r = Km(e), i = t.filter(({ state: e }) => e === "done").length, a = t.length - i, o = e.kind === "key" ? Yu(i, "key") : `webhook ${M(e.change.label)}`;
-	return a === 0 ? `  ${n("good", "✓")} ${KS(r)} ${o}` : e.kind === "webhook" ? `  ${n("bad", "✗")} not ${KS(r)}: ${o}` : `  ${n("bad", "✗")} ${KS(r)} ${o}, ${a} not`;
-}
-function KS(e) {
-	return e.every(({ action: e }) => e === "create") ? "created" : e.every((e) => e.action === "update" && e.renamed_from !== void 0) ? "renamed" : "updated";
-}
-async function qS({ out: e, report: t }, n) {
-	e !== void 0 && n.plan && await m(e, `${JSON.stringify(n.plan, null, 2)}\n`), t !== void 0 && await m(t, `${JSON.stringify(n, null, 2)}\n`);
-}
-function JS(e, t, n) {
+function FD(e, t, n) {
 	let { paint: r } = n;
-	t.format === "json" && n.out(JSON.stringify(e, null, 2)), t.format === "markdown" && n.out(Ym(e, Date.now() / 1e3).trimEnd());
-	for (let t of td(e.problems, r)) n.error(t);
-	for (let t of nd(e.results ?? [], r)) n.error(t);
+	t.format === "json" && n.out(xe(e)), t.format === "markdown" && n.out(Ig(e, Date.now() / 1e3).trimEnd());
+	for (let t of tf(e, r)) n.error(t);
 	if (t.format !== "text") return;
-	let i = id(e, r);
-	i !== "" && (Hu(e) ? n.error(i) : n.out(i));
+	if (t.quiet && t.command === "plan") for (let t of e.projects) {
+		let e = Xd(t, {
+			paint: r,
+			now: Date.now() / 1e3
+		}).at(-1);
+		e !== void 0 && n.out(e);
+	}
+	let i = Ed(e) ? n.error : n.out;
+	for (let t of nf(e, r)) i(t);
 }
 /** `example` is the folder of the example project. */
-async function YS(e, t) {
-	let n = await u(g(h(), "lokaform-demo-")), r = JSON.parse(await d(g(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Vm({ state: r });
+async function ID(e, t) {
+	let n = await f(b(_(), "lokaform-demo-")), r = JSON.parse(await p(b(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await yg({ state: r });
 	process.once("exit", () => c(n, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await l(t, n, { recursive: !0 });
+		await u(t, n, { recursive: !0 });
 		let o = {
 			...e.environment,
 			LOKALISE_API_URL: a.url,
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await XS({
+		return await LD({
 			...e,
 			folder: n,
 			environment: o,
@@ -18762,14 +21359,14 @@ async function YS(e, t) {
 		await a.close();
 	}
 }
-async function XS(e, t) {
+async function LD(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), HS(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), MD(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -18784,10 +21381,10 @@ async function XS(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of ZS(e.sandbox)) n(t);
+	for (let t of RD(e.sandbox)) n(t);
 	return 0;
 }
-function ZS({ requests: e }) {
+function RD({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -18797,64 +21394,175 @@ function ZS({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function QS(e, t) {
-	let n = (t, n) => {
-		let r = e[t]?.at(-1), i = Number(r ?? 0);
-		if (Number.isInteger(i) && i >= 0 && i <= n) return i;
-		throw new $S(`--${t} is "${r}", and must be a whole number from 0 to ${n}.`);
+async function zD(e, t) {
+	let n = (t, n, r = 0) => {
+		let i = e[t]?.at(-1), a = Number(i ?? r);
+		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
+		throw new BD(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = await Vm({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await yg({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
-			log: e.log?.at(-1)
+			log: e.log?.at(-1),
+			faults: fg(i, r)
 		});
-		return t.out(`listening on ${r.url}`), await eC(), await r.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await VD(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var $S = class extends Error {};
-function eC() {
+var BD = class extends Error {};
+function VD() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
+// src/webhookSecret.ts
+async function HD(e, t) {
+	try {
+		let n = [];
+		for await (let r of e.allWebhooks(Od(t.projectId))) n.push(r);
+		t.onSecrets(n.map(({ secret: e }) => e));
+		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
+		if (!i) return { problem: WD(n) };
+		if (a.length > 0) return { problem: GD(r) };
+		let { webhook_id: o, secret: s } = i;
+		if (!t.rotate) return {
+			webhookId: o,
+			secret: s,
+			rotated: !1
+		};
+		let c = await UD(e, Od(t.projectId), i);
+		return t.onSecrets([c]), {
+			webhookId: o,
+			secret: c,
+			rotated: !0
+		};
+	} catch (e) {
+		if (!(e instanceof Pv)) throw e;
+		return { problem: P("api-error", e.message, { reach: "project" }) };
+	}
+}
+/** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
+async function UD(e, t, { webhook_id: n, secret: r }) {
+	try {
+		return (await e.regenerateWebhookSecret(t, n)).secret;
+	} catch (i) {
+		if (!(i instanceof Pv) || !i.mayHaveHappened) throw i;
+		let a = await e.webhook(t, n);
+		if (a.secret === r) throw i;
+		return a.secret;
+	}
+}
+function WD(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Su(t)})`).join(", ");
+	return P("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
+}
+function GD(e) {
+	let t = e.map(({ webhook_id: e }) => e).join(", ");
+	return P("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
+}
+// src/secretRun.ts
+/** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
+async function KD(e, { sources: t, onSecrets: n, needsFile: r }) {
+	let { settings: i, problems: a } = await bD("plan", e, t);
+	n(i.projects.map(({ token: e = "" }) => e));
+	let o = e.webhook?.at(-1), s = e["secrets-file"]?.at(-1), [c, ...l] = i.projects, u = [
+		...a,
+		...o === void 0 ? [JD("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && s === void 0 ? [JD("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...l.length > 0 ? [JD("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+	];
+	if (!c || o === void 0 || F(u)) return { problems: u };
+	let d = bS(c, {
+		apiUrl: i.apiUrl,
+		signal: new AbortController().signal,
+		onResponse: () => {}
+	});
+	if ("problem" in d) return { problems: [d.problem] };
+	let f = await HD(d.client, {
+		projectId: c.id,
+		which: o,
+		rotate: e.rotate?.at(-1) === "true",
+		onSecrets: n
+	});
+	if ("problem" in f) return { problems: [f.problem] };
+	let p = s === void 0 ? void 0 : S(t.folders.working, s);
+	try {
+		p !== void 0 && await qD(p, f.secret);
+	} catch (e) {
+		return { problems: [P("not-written", `secrets-file: ${s} cannot be written: ${e instanceof Error ? e.message : String(e)}.${f.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
+	}
+	return {
+		...f,
+		file: p
+	};
+}
+/** For its owner alone, also where the file was there before. */
+async function qD(e, t) {
+	await g(e, "", { mode: 384 }), await l(e, 384), await g(e, `${t}\n`);
+}
+function JD(e) {
+	return P("bad-setting", e);
+}
+// src/terminal/secret.ts
+/** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
+async function YD(e, { console: t, environment: n, folder: r }) {
+	let i = {
+		working: r,
+		shown: r
+	}, a = await ND(e["token-file"]?.at(-1), r), o = {
+		folders: i,
+		environment: n,
+		token: a.token,
+		backupDir: void 0
+	}, s = a.problems.length > 0 ? a : await KD(e, {
+		sources: o,
+		onSecrets: (e) => t.hide(e),
+		needsFile: !0
+	});
+	if ("problems" in s) {
+		for (let e of Qd(s.problems, t.paint)) t.error(e);
+		return 1;
+	}
+	return t.out(`The ${s.rotated ? "new " : ""}secret of webhook ${s.webhookId} is in ${s.file}.`), 0;
+}
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: tC, env: nC, stdin: rC, stdout: iC, stderr: aC } = process, oC = tC.slice(2), { command: sC, said: cC, problems: lC } = _d(oC), uC = kd({
-	stdout: iC,
-	stderr: aC
-}, Ad(iC, nC, cC["no-color"] !== void 0));
-uC.hide([nC.LOKALISE_API_TOKEN ?? ""]);
-/** Beside the sources and beside dist alike. */
-const dC = t(new URL("../examples/storefront/", import.meta.url));
-iC.on("error", (e) => {
+const { argv: XD, env: ZD, stdin: QD, stdout: $D, stderr: eO } = process, tO = XD.slice(2), { command: nO, said: rO, problems: iO } = yf(tO), aO = Nf({
+	stdout: $D,
+	stderr: eO
+}, Pf($D, ZD, rO["no-color"] !== void 0));
+aO.hide([ZD.LOKALISE_API_TOKEN ?? ""]);
+const oO = t(new URL("../examples/storefront/", import.meta.url));
+$D.on("error", (e) => {
 	if (e.code !== "EPIPE") throw e;
 	process.exit();
 });
-async function fC() {
-	if (oC.includes("--version")) return pC([j]);
-	if (cC.help || sC === void 0 && lC.length === 0) return pC(sC ? Cd(sC) : wd(j));
-	if (lC.length > 0 || sC === void 0) {
-		for (let e of td(lC, uC.paint)) uC.error(e);
+async function sO() {
+	if (tO.length === 1 && tO[0] === "--version") return cO([ue]);
+	if (rO.help || tO.length === 0) return cO(nO ? Ef(nO) : Of(ue));
+	let e = nO === void 0 && iO.length === 0 ? [P("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
+	if (iO.length > 0 || nO === void 0) {
+		for (let t of Qd([...iO, ...e], aO.paint)) aO.error(t);
 		return 1;
 	}
-	let e = rC.isTTY === !0 && iC.isTTY === !0, t = {
+	let t = QD.isTTY === !0 && $D.isTTY === !0, n = {
 		folder: process.cwd(),
-		environment: nC,
-		console: uC,
-		interactive: e,
+		environment: ZD,
+		console: aO,
+		interactive: t,
 		showPlan: !0
 	};
-	return sC === "sandbox" ? QS(cC, uC) : sC === "demo" ? YS(t, dC) : HS(sC, cC, t);
+	return nO === "sandbox" ? zD(rO, aO) : nO === "webhook-secret" ? YD(rO, n) : nO === "demo" ? ID(n, oO) : MD(nO, rO, n);
 }
-function pC(e) {
-	for (let t of e) uC.out(t);
+function cO(e) {
+	for (let t of e) aO.out(t);
 	return 0;
 }
-process.exitCode = await fC().catch((e) => (uC.error(e instanceof Error ? e.stack ?? e.message : String(e)), uC.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await sO().catch((e) => (aO.error(e instanceof Error ? e.stack ?? e.message : String(e)), aO.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -1,14 +1,17 @@
 /** A workflow starts here. */
-import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import * as core from "@actions/core";
-import { annotate, setOutputs, summarize } from "./github/runner.ts";
-import { isRed } from "./report/report.ts";
+import { annotate, annotateProblems, setOutputs, summarize } from "./github/runner.ts";
+import { writeFiles } from "./outFiles.ts";
+import { exitCode } from "./report/report.ts";
 import { forLog } from "./report/safe.ts";
-import { closingText, failureText, type Paint, planText, problemText } from "./report/terminal.ts";
+import { closingText, type Paint, planText, problemText, troubleText } from "./report/terminal.ts";
 import { run } from "./run.ts";
+import { secretRun } from "./secretRun.ts";
 import { readInputs } from "./settings/inputs.ts";
-import { readSettings } from "./settings/settings.ts";
+import type { Said } from "./settings/options.ts";
+import { readSettings, type Sources } from "./settings/settings.ts";
+import { listen, Stop } from "./stop.ts";
 
 const { env } = process;
 const plain: Paint = (_style, text) => text;
@@ -17,34 +20,54 @@ async function main(): Promise<void> {
   const token = core.getInput("token");
   hide([token]);
   const { command, said, problems: wrong } = readInputs((name) => core.getInput(name));
-  const { settings, problems } = readSettings(command, said, env, token || undefined);
   const workspace = env.GITHUB_WORKSPACE || process.cwd();
-  const working = resolve(workspace, core.getInput("working-directory"));
-  const report = await run(settings, [...wrong, ...problems], {
-    folders: { working, shown: workspace },
+  const folders = { working: resolve(workspace, core.getInput("working-directory")), shown: workspace };
+  // Nobody keeps what a runner has on its disk: where backups go has to be said.
+  const sources: Sources = { folders, environment: env, token: token || undefined, backupDir: undefined };
+  if (command === "webhook-secret") return tellSecret(said, sources);
+  const { settings, problems } = await readSettings(command, said, sources);
+  const stop = new Stop();
+  const deaf = listen(stop, settings.timeLimit);
+  const ran = await run(settings, [...wrong, ...problems], {
+    folders,
     environment: env,
+    stop,
+    now: Date.now,
+    wait: (ms) => stop.wait(ms),
     onSecrets: hide,
     onResponse: ({ method, path, status, ms }) =>
       core.debug(`${method} ${path} → ${status ?? "no answer"} in ${Math.round(ms)} ms`),
-    onPlan: async (planned) => {
-      print(planText(planned, { paint: plain, now: now() }));
+    onPlan: async (project) => {
+      print(planText(project, { paint: plain, now: Date.now() / 1000 }));
       return true;
     },
     onBatch: () => {},
   });
-  const files = {
-    plan: report.plan && (await write(working, settings.out, report.plan)),
-    report: await write(working, settings.report, report),
-  };
-  print([
-    ...problemText(report.problems, plain),
-    ...failureText(report.results ?? [], plain),
-    closingText(report, plain),
-  ]);
+  const { plan, report: file, problems: unwritten } = await writeFiles(settings, ran);
+  const report = { ...ran, problems: [...ran.problems, ...unwritten] };
+  print([...troubleText(report, plain), ...closingText(report, plain)]);
   annotate(report);
-  setOutputs(report, files);
-  await summarize(report, now());
-  if (isRed(report)) process.exitCode = core.ExitCode.Failure;
+  const backups = report.projects
+    .flatMap(({ backup }) => backup ?? [])
+    .map((path) => resolve(workspace, path));
+  setOutputs(report, { plan, report: file, backups });
+  await summarize(report, Date.now() / 1000);
+  process.exitCode = exitCode(report, false);
+  deaf();
+}
+
+/** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
+async function tellSecret(said: Said, sources: Sources): Promise<void> {
+  const told = await secretRun(said, { sources, onSecrets: hide, needsFile: false });
+  if ("problems" in told) {
+    print(problemText(told.problems, plain));
+    annotateProblems(told.problems);
+    process.exitCode = core.ExitCode.Failure;
+    return;
+  }
+  core.setOutput("secret", told.secret);
+  const where = told.file === undefined ? "the output secret" : `the output secret, and ${told.file}`;
+  print([`The ${told.rotated ? "new " : ""}secret of webhook ${told.webhookId} is in ${where}.`]);
 }
 
 /** The runner takes these values out of every line from here on. */
@@ -56,17 +79,6 @@ function hide(secrets: readonly string[]): void {
 
 function print(lines: readonly string[]): void {
   for (const line of lines) if (line !== "") core.info(line);
-}
-
-async function write(folder: string, file: string | undefined, content: object): Promise<string | undefined> {
-  if (file === undefined) return undefined;
-  const path = resolve(folder, file);
-  await writeFile(path, `${JSON.stringify(content, null, 2)}\n`);
-  return path;
-}
-
-function now(): number {
-  return Date.now() / 1000;
 }
 
 await main().catch((error: unknown) => {

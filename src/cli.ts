@@ -2,12 +2,14 @@
 /** A terminal starts here. */
 import { fileURLToPath } from "node:url";
 import { VERSION } from "./api/version.ts";
+import { problem } from "./model/problem.ts";
 import { problemText } from "./report/terminal.ts";
 import { readFlags } from "./settings/flags.ts";
 import { generalHelp, helpFor } from "./settings/help.ts";
 import { openConsole, wantsColours } from "./terminal/console.ts";
 import { demo } from "./terminal/demo.ts";
 import { runSandbox } from "./terminal/sandbox.ts";
+import { secret } from "./terminal/secret.ts";
 import { sync } from "./terminal/sync.ts";
 
 const { argv, env, stdin, stdout, stderr } = process;
@@ -15,6 +17,8 @@ const args = argv.slice(2);
 const { command, said, problems } = readFlags(args);
 const console = openConsole({ stdout, stderr }, wantsColours(stdout, env, said["no-color"] !== undefined));
 console.hide([env.LOKALISE_API_TOKEN ?? ""]);
+
+const NO_COMMAND = "No command is named, only options. See: lokaform --help";
 
 /** Beside the sources and beside dist alike. */
 const EXAMPLE = fileURLToPath(new URL("../examples/storefront/", import.meta.url));
@@ -26,16 +30,17 @@ stdout.on("error", (error: NodeJS.ErrnoException) => {
 });
 
 async function main(): Promise<number> {
-  if (args.includes("--version")) return told([VERSION]);
-  if (said.help || (command === undefined && problems.length === 0))
-    return told(command ? helpFor(command) : generalHelp(VERSION));
+  if (args.length === 1 && args[0] === "--version") return told([VERSION]);
+  if (said.help || args.length === 0) return told(command ? helpFor(command) : generalHelp(VERSION));
+  const lacking = command === undefined && problems.length === 0 ? [problem("bad-setting", NO_COMMAND)] : [];
   if (problems.length > 0 || command === undefined) {
-    for (const line of problemText(problems, console.paint)) console.error(line);
+    for (const line of problemText([...problems, ...lacking], console.paint)) console.error(line);
     return 1;
   }
   const interactive = stdin.isTTY === true && stdout.isTTY === true;
   const around = { folder: process.cwd(), environment: env, console, interactive, showPlan: true };
   if (command === "sandbox") return runSandbox(said, console);
+  if (command === "webhook-secret") return secret(said, around);
   if (command === "demo") return demo(around, EXAMPLE);
   return sync(command, said, around);
 }

@@ -1,13 +1,15 @@
-/** An answer to a batch of keys → one outcome for each of its changes. No answer is believed beyond what it says. */
+/** An answer to a batch of keys → what it says of each of its changes. No answer is believed beyond what it says. */
 import { nameOn } from "../model/key/names.ts";
-import type { Outcome } from "../plan/ledger.ts";
 import type { Create, Update } from "../plan/plan.ts";
 import { PLATFORMS, type PlatformSlots, type WireItemError, type WireKey } from "../wire/key.ts";
 import type { Sent } from "./batches.ts";
 
-export interface Accounted<Of> {
-  change: Of;
-  outcome: Outcome;
+/** What an answer says of one change. */
+export type Word = { key: WireKey } | { refusal: WireItemError } | "nothing";
+
+export interface Told<Of extends Create | Update> {
+  sent: Sent<Of>;
+  word: Word;
 }
 
 interface Answer {
@@ -15,66 +17,106 @@ interface Answer {
   errors: readonly WireItemError[];
 }
 
-/** Created keys and refusals are found by the names that they echo. */
-export function accountCreates(sent: readonly Sent<Create>[], { keys, errors }: Answer): Accounted<Create>[] {
+/**
+ * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
+ * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
+ */
+export function tellCreates(sent: readonly Sent<Create>[], { keys, errors }: Answer): Told<Create>[] {
+  const words = new Map<Sent<Create>, Word>();
   const created = new Echoes(keys.map((key) => ({ name: key.key_name, of: key })));
+  for (const exact of [true, false]) {
+    for (const one of sent.filter((each) => !words.has(each))) {
+      const key = created.take(one.out, (live) => !exact || isLike(live, one.out));
+      if (key) words.set(one, { key });
+    }
+  }
   const refused = new Echoes(
     errors.flatMap((error) => (error.key_name === undefined ? [] : [{ name: error.key_name, of: error }])),
   );
-  return sent.map(({ change, out }) => {
-    const key = created.take(out);
-    if (key) return { change, outcome: { state: "done", id: key.key_id } };
-    const error = refused.take(out);
-    return { change, outcome: error ? refusal(error) : unmentioned() };
+  const open = sent.filter((one) => !words.has(one) && refused.count(one.out) > 0);
+  const certain = open.filter(
+    (one) => refused.count(one.out) >= open.filter((other) => refused.sharesEcho(one.out, other.out)).length,
+  );
+  for (const one of certain) {
+    const refusal = refused.take(one.out, () => true);
+    if (refusal) words.set(one, { refusal });
+  }
+  return sent.map((one) => ({ sent: one, word: words.get(one) ?? "nothing" }));
+}
+
+/** Whether a key has the platforms and filenames that were sent. */
+function isLike(live: WireKey, { platforms = [], filenames = {} }: Sent<Create>["out"]): boolean {
+  const samePlatforms = PLATFORMS.every((one) => platforms.includes(one) === live.platforms.includes(one));
+  return samePlatforms && PLATFORMS.every((one) => (filenames[one] ?? "") === (live.filenames?.[one] ?? ""));
+}
+
+/** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
+export function tellUpdates(sent: readonly Sent<Update>[], { keys, errors }: Answer): Told<Update>[] {
+  const updated = new Map(keys.map((key) => [String(key.key_id), key]));
+  const refused = new Map(errors.map((error) => [String(error.key_id), error]));
+  return sent.map((one) => {
+    const refusal = refused.get(String(one.change.id));
+    const key = updated.get(String(one.change.id));
+    return { sent: one, word: refusal ? { refusal } : key ? { key } : "nothing" };
   });
 }
 
-/** Updated keys and refusals are found by id. */
-export function accountUpdates(sent: readonly Sent<Update>[], { keys, errors }: Answer): Accounted<Update>[] {
-  const updated = new Set(keys.map(({ key_id }) => String(key_id)));
-  const refused = new Map(errors.map((error) => [String(error.key_id), error]));
-  return sent.map(({ change }) => {
-    const error = refused.get(String(change.id));
-    if (error) return { change, outcome: refusal(error) };
-    if (updated.has(String(change.id))) return { change, outcome: { state: "done", id: change.id } };
-    return { change, outcome: unmentioned() };
-  });
+/** Of keys that live, those that were meant to be created: each speaks for one change. */
+export function matchLive(sent: readonly Sent<Create>[], live: readonly WireKey[]): Told<Create>[] {
+  return tellCreates(sent, { keys: live, errors: [] });
 }
 
 /** What an answer echoes, by name; each is taken once. */
 class Echoes<Of> {
-  private readonly byName = new Map<string, { name: PlatformSlots | string; of: Of }[]>();
+  private readonly byName = new Map<string, Echo<Of>[]>();
 
-  constructor(echoes: readonly { name: PlatformSlots | string; of: Of }[]) {
+  constructor(echoes: readonly Echo<Of>[]) {
     for (const echo of echoes) {
-      for (const name of new Set(PLATFORMS.map((platform) => nameOn(echo.name, platform) ?? ""))) {
-        this.byName.set(name, [...(this.byName.get(name) ?? []), echo]);
+      for (const name of namesOf(echo)) {
+        const others = this.byName.get(name);
+        if (others) others.push(echo);
+        else this.byName.set(name, [echo]);
       }
     }
   }
 
-  /** The echo of what was sent: alike on every platform that the key has. */
-  take({ key_name = "", platforms = [...PLATFORMS] }: Sent<Create>["out"]): Of | undefined {
-    for (const name of new Set(platforms.map((platform) => nameOn(key_name, platform) ?? ""))) {
-      const echoes = this.byName.get(name) ?? [];
-      const index = echoes.findIndex((echo) =>
-        platforms.every((p) => nameOn(echo.name, p) === nameOn(key_name, p)),
-      );
-      if (index >= 0) return echoes.splice(index, 1)[0]?.of;
-    }
-    return undefined;
+  /** The first echo of what was sent that fits: alike on every platform that the key has. */
+  take(out: Out, fits: (of: Of) => boolean): Of | undefined {
+    const echo = this.echoesOf(out).find(({ of }) => fits(of));
+    if (!echo) return undefined;
+    for (const name of namesOf(echo)) this.byName.set(name, without(this.byName.get(name) ?? [], echo));
+    return echo.of;
+  }
+
+  /** How many echoes could speak for what was sent. */
+  count(out: Out): number {
+    return this.echoesOf(out).length;
+  }
+
+  /** Whether one echo could speak for both. */
+  sharesEcho(a: Out, b: Out): boolean {
+    const theirs = this.echoesOf(b);
+    return this.echoesOf(a).some((echo) => theirs.includes(echo));
+  }
+
+  private echoesOf({ key_name = "", platforms = [...PLATFORMS] }: Out): Echo<Of>[] {
+    const names = new Set(platforms.map((platform) => nameOn(key_name, platform) ?? ""));
+    const echoes = new Set([...names].flatMap((name) => this.byName.get(name) ?? []));
+    return [...echoes].filter(({ name }) => platforms.every((p) => nameOn(name, p) === nameOn(key_name, p)));
   }
 }
 
-function refusal({ message, code }: WireItemError): Outcome {
-  return { state: "failed", how: "refused", message: `The service refused it: ${message} (code ${code}).` };
+interface Echo<Of> {
+  name: PlatformSlots | string;
+  of: Of;
 }
 
-function unmentioned(): Outcome {
-  return {
-    state: "failed",
-    how: "unconfirmed",
-    message:
-      "The service answered without a word of it, so it is not known to have happened. Run plan again to see.",
-  };
+function namesOf({ name }: Echo<unknown>): Set<string> {
+  return new Set(PLATFORMS.map((platform) => nameOn(name, platform) ?? ""));
+}
+
+type Out = Sent<Create>["out"];
+
+function without<One>(list: One[], gone: One): One[] {
+  return list.includes(gone) ? list.filter((one) => one !== gone) : list;
 }

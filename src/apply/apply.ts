@@ -1,53 +1,69 @@
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
 import pLimit from "p-limit";
 import type { Client } from "../api/client.ts";
-import { RequestError } from "../api/errors.ts";
-import { keyKind } from "../model/key/kind.ts";
-import { plainId } from "../model/project.ts";
+import type { Surroundings } from "../model/kind.ts";
+import { DEFAULT_RULES } from "../model/rules.ts";
 import type { Variables } from "../model/variables.ts";
-import { webhookKind } from "../model/webhook/kind.ts";
 import { Ledger, type Outcome } from "../plan/ledger.ts";
-import type { Change, Plan } from "../plan/plan.ts";
-import type { Accounted } from "./account.ts";
-import { type Batch, changesOf, inBatches } from "./batches.ts";
-import { sendKeys } from "./keys.ts";
-import { type IdentityFields, inSteps } from "./order.ts";
+import type { Plan } from "../plan/plan.ts";
+import { Backup, type WriteBackup } from "./backup.ts";
+import { type Batch, inBatches } from "./batches.ts";
+import { removeKeys, removeWebhook } from "./destroy.ts";
+import { createKeys, updateKeys } from "./keys.ts";
+import { inSteps } from "./order.ts";
+import { type Sending, StopRule } from "./sending.ts";
+import type { Accounted } from "./settle.ts";
 import { sendWebhook } from "./webhooks.ts";
 
-export interface Pace {
+/** Told once for each batch, when all its changes have their outcome. */
+export type OnBatch = (batch: Batch, outcomes: readonly Outcome[]) => void;
+
+export interface ApplyOptions {
+  variables: Variables;
   /** Requests that may be under way at once. */
   concurrency: number;
   /** Keys in one request, at most. */
   batchSize: number;
+  /** Whether the service's automations run on new texts; undefined leaves that to the service. */
+  useAutomations: boolean | undefined;
+  /** Why nothing more may be started, once that is so. */
+  halt: () => string | undefined;
+  /** Where backups go; without it, nothing is taken away. */
+  backup: WriteBackup | undefined;
+  /** Waits so many milliseconds. */
+  wait: (ms: number) => Promise<void>;
+  onBatch: OnBatch;
 }
 
-/** Told once for each request, when all its changes have their outcome. */
-export type OnBatch = (batch: Batch, outcomes: readonly Outcome[]) => void;
-
-const IDENTITY: IdentityFields = { key: identityOf(keyKind.fields), webhook: identityOf(webhookKind.fields) };
-
-/** The requests that the plan takes, in their order: inner lists may go side by side. */
-export function requestsOf(plan: Plan, { batchSize }: Pick<Pace, "batchSize">): Batch[][] {
-  return inSteps(plan, IDENTITY).map((step) => inBatches(step, batchSize));
+/** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
+export function requestsOf(plan: Plan, { batchSize }: Pick<ApplyOptions, "batchSize">): Batch[][] {
+  return inSteps(plan).map((step) => inBatches(step, batchSize));
 }
 
-export async function apply(
-  client: Client,
-  plan: Plan,
-  variables: Variables,
-  pace: Pace,
-  onBatch: OnBatch,
-): Promise<Ledger> {
+export async function apply(client: Client, plan: Plan, options: ApplyOptions): Promise<Ledger> {
   const ledger = new Ledger();
-  const limit = pLimit(pace.concurrency);
-  const send = (batch: Batch) => sendBatch(client, plan, variables, batch);
-  for (const batches of requestsOf(plan, pace)) {
+  const backup = new Backup(options.backup);
+  const around: Surroundings = { project: plan.project, rules: DEFAULT_RULES, variables: options.variables };
+  const { useAutomations, wait } = options;
+  const sending: Sending = {
+    client,
+    projectId: plan.project.id,
+    around,
+    useAutomations,
+    wait,
+    stop: new StopRule(options.halt),
+  };
+  await backup.addTexts(plan);
+  const limit = pLimit(options.concurrency);
+  for (const batches of requestsOf(plan, options)) {
+    // Steps end with what takes away: a failure before it keeps everything where it is.
+    const spoilt = ledger.hasFailures();
     await Promise.all(
       batches.map((batch) =>
         limit(async () => {
-          const accounted = await send(batch);
+          const accounted = await send(sending, batch, backup, spoilt);
           for (const { change, outcome } of accounted) ledger.record(change, outcome);
-          onBatch(
+          options.onBatch(
             batch,
             accounted.map(({ outcome }) => outcome),
           );
@@ -58,28 +74,18 @@ export async function apply(
   return ledger;
 }
 
-async function sendBatch(
-  client: Client,
-  { project }: Plan,
-  variables: Variables,
-  batch: Batch,
-): Promise<Accounted<Change>[]> {
-  try {
-    if (batch.kind === "key") return await sendKeys(client, project.id, batch);
-    const target = { projectId: plainId(project.id), languages: project.languages, variables };
-    return [{ change: batch.change, outcome: await sendWebhook(client, target, batch.change) }];
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error;
-    const outcome = failed(error);
-    return changesOf(batch).map((change) => ({ change, outcome }));
+async function send(sending: Sending, batch: Batch, backup: Backup, spoilt: boolean): Promise<Accounted[]> {
+  if (batch.action === "destroy" && spoilt) {
+    const message = "Nothing is taken away after a failure. Mend what failed, and apply again.";
+    return batch.destroys.map((change) => ({ change, outcome: { state: "not attempted", message } }));
   }
-}
-
-/** What a request that failed as a whole means for each of its changes. */
-function failed({ message, mayHaveHappened }: RequestError): Outcome {
-  return { state: "failed", how: mayHaveHappened ? "may have happened" : "refused", message };
-}
-
-function identityOf(fields: readonly { name: string; role?: string }[]): string[] {
-  return fields.flatMap(({ name, role }) => (role === "identity" ? [name] : []));
+  if (batch.action === "destroy" && batch.kind === "webhook") {
+    return Promise.all(
+      batch.destroys.map(async (change) => ({ change, outcome: await removeWebhook(sending, change) })),
+    );
+  }
+  if (batch.action === "destroy") return removeKeys(sending, batch.destroys, backup);
+  if (batch.kind === "webhook")
+    return [{ change: batch.change, outcome: await sendWebhook(sending, batch.change) }];
+  return batch.action === "create" ? createKeys(sending, batch.sent) : updateKeys(sending, batch.sent);
 }

@@ -1,7 +1,7 @@
 /** Changes → requests: as few as the limits allow. */
 import { keyKind } from "../model/key/kind.ts";
 import type { KeyOut } from "../model/key/values.ts";
-import type { Change, Create, Update } from "../plan/plan.ts";
+import type { Change, Create, Destroy, Update } from "../plan/plan.ts";
 import { encode } from "./encode.ts";
 import type { Step } from "./order.ts";
 
@@ -12,35 +12,49 @@ const MOST_BYTES = 1024 * 1024;
 export type Batch =
   | { kind: "key"; action: "create"; sent: readonly Sent<Create>[] }
   | { kind: "key"; action: "update"; sent: readonly Sent<Update>[] }
-  | { kind: "webhook"; change: Change };
+  | { kind: "webhook"; action: "send"; change: Create | Update }
+  | { kind: "key" | "webhook"; action: "destroy"; destroys: readonly Destroy[] };
 
 /** A change of a key and what is sent for it. */
-export interface Sent<Of extends Change> {
+export interface Sent<Of extends Create | Update> {
   change: Of;
   out: KeyOut;
 }
 
 export function inBatches(step: Step, size: number): Batch[] {
   const keys = step.filter(({ kind }) => kind === "key");
+  const webhooks = step.filter(({ kind }) => kind === "webhook");
   const creates = keys.filter((change) => change.action === "create").map(withOut);
   const updates = keys.filter((change) => change.action === "update").map(withOut);
   return [
     ...split(updates, size).map((sent): Batch => ({ kind: "key", action: "update", sent })),
     ...split(creates, size).map((sent): Batch => ({ kind: "key", action: "create", sent })),
-    ...step.filter(({ kind }) => kind === "webhook").map((change): Batch => ({ kind: "webhook", change })),
+    ...webhooks.flatMap((change): Batch[] =>
+      change.action === "destroy" ? [] : [{ kind: "webhook", action: "send", change }],
+    ),
+    ...destroysOf(keys, size).map((destroys): Batch => ({ kind: "key", action: "destroy", destroys })),
+    ...destroysOf(webhooks, 1).map((destroys): Batch => ({ kind: "webhook", action: "destroy", destroys })),
   ];
 }
 
 /** The changes that a batch carries. */
 export function changesOf(batch: Batch): readonly Change[] {
+  if (batch.action === "destroy") return batch.destroys;
   return batch.kind === "webhook" ? [batch.change] : batch.sent.map(({ change }) => change);
 }
 
-function withOut<Of extends Change>(change: Of): Sent<Of> {
+function withOut<Of extends Create | Update>(change: Of): Sent<Of> {
   return { change, out: encode(keyKind.fields, change, {}, []) };
 }
 
-function split<Of extends Change>(sent: readonly Sent<Of>[], size: number): Sent<Of>[][] {
+function destroysOf(step: Step, size: number): Destroy[][] {
+  const destroys = step.filter((change) => change.action === "destroy");
+  return Array.from({ length: Math.ceil(destroys.length / size) }, (_, index) =>
+    destroys.slice(index * size, (index + 1) * size),
+  );
+}
+
+function split<Of extends Create | Update>(sent: readonly Sent<Of>[], size: number): Sent<Of>[][] {
   const batches: Sent<Of>[][] = [];
   let room = 0;
   for (const one of sent) {

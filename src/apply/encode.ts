@@ -1,11 +1,11 @@
 /** The fields of a change → what is sent, read off the table of its kind. */
 import type { Field } from "../model/field.ts";
-import type { Change } from "../plan/plan.ts";
+import type { Create, Update } from "../plan/plan.ts";
 
 /** `languages` are all of the project's, for what is said to hold for all of them. */
 export function encode<Values, Wire, Context, Out>(
   fields: readonly Field<Values, Wire, Context, Out>[],
-  change: Change,
+  change: Create | Update,
   out: Out,
   languages: readonly string[],
 ): Out {

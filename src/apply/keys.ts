@@ -1,23 +1,151 @@
-/** Sends a batch of keys, and accounts for each of its changes. */
-import type { Client } from "../api/client.ts";
-import type { Change, Create, Update } from "../plan/plan.ts";
+/** Sends a batch of keys until each of its changes has an outcome: halved where the service refuses it whole, read back where it may have happened. */
+import { RequestError as AnyRequestError, type RequestError } from "../api/errors.ts";
+import type { Create, Update } from "../plan/plan.ts";
 import type { WireKeyBulkUpdate, WireKeyCreate } from "../wire/key.ts";
-import { type Accounted, accountCreates, accountUpdates } from "./account.ts";
-import type { Batch, Sent } from "./batches.ts";
+import { matchLive, tellCreates, tellUpdates } from "./account.ts";
+import type { Sent } from "./batches.ts";
+import { readByIds, readByNames } from "./readBack.ts";
+import { failed, isProjectWide, isTooMuch, type Sending } from "./sending.ts";
+import { type Accounted, settleCreates, settleUpdates, tried } from "./settle.ts";
 
-export type KeyBatch = Extract<Batch, { kind: "key" }>;
+/** How often what is missing after a failure is sent again. */
+const MOST_TRIES = 3;
 
-export async function sendKeys(
-  client: Client,
-  projectId: string,
-  batch: KeyBatch,
-): Promise<Accounted<Change>[]> {
-  if (batch.action === "create") {
-    const created = await client.createKeys(projectId, batch.sent.map(toCreate));
-    return accountCreates(batch.sent, { keys: created, errors: created.errors });
+export async function createKeys(
+  sending: Sending,
+  sent: readonly Sent<Create>[],
+  tries = 1,
+): Promise<Accounted<Create>[]> {
+  const reason = sending.stop.reason();
+  if (reason !== undefined) return notAttempted(sent, reason);
+  try {
+    const created = await sending.client.createKeys(sending.projectId, {
+      keys: sent.map(toCreate),
+      ...automations(sending),
+    });
+    return await settleCreates(sending, tellCreates(sent, { keys: created, errors: created.errors }));
+  } catch (error) {
+    if (!(error instanceof AnyRequestError)) throw error;
+    if (!error.mayHaveHappened)
+      return refusedWhole(sending, sent, error, (part) => createKeys(sending, part, tries));
+    return afterDoubt(sending, sent, error, tries);
   }
-  const updated = await client.updateKeys(projectId, batch.sent.map(toUpdate));
-  return accountUpdates(batch.sent, { keys: updated, errors: updated.errors });
+}
+
+/** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
+async function afterDoubt(
+  sending: Sending,
+  sent: readonly Sent<Create>[],
+  error: RequestError,
+  tries: number,
+): Promise<Accounted<Create>[]> {
+  if (sending.stop.reason() !== undefined) return all(sent, error);
+  const live = await tried(() =>
+    readByNames(
+      sending,
+      sent.map(({ out }) => out.key_name ?? ""),
+    ),
+  );
+  if (live === undefined) return all(sent, error);
+  const told = matchLive(sent, live);
+  const there = await settleCreates(
+    sending,
+    told.filter(({ word }) => word !== "nothing"),
+  );
+  const missing = told.flatMap((one) => (one.word === "nothing" ? [one.sent] : []));
+  if (missing.length === 0) return there;
+  if (tries >= MOST_TRIES) return [...there, ...notThere(missing, error)];
+  const again = await inParts(missing, isTooMuch(error) ? 2 : 1, (part) =>
+    createKeys(sending, part, tries + 1),
+  );
+  return [...there, ...again];
+}
+
+export async function updateKeys(
+  sending: Sending,
+  sent: readonly Sent<Update>[],
+  tries = 1,
+): Promise<Accounted<Update>[]> {
+  const reason = sending.stop.reason();
+  if (reason !== undefined) return notAttempted(sent, reason);
+  try {
+    const updated = await sending.client.updateKeys(sending.projectId, {
+      keys: sent.map(toUpdate),
+      ...automations(sending),
+    });
+    return await settleUpdates(sending, tellUpdates(sent, { keys: updated, errors: updated.errors }));
+  } catch (error) {
+    if (!(error instanceof AnyRequestError)) throw error;
+    if (!error.mayHaveHappened)
+      return refusedWhole(sending, sent, error, (part) => updateKeys(sending, part, tries));
+    if (sending.stop.reason() !== undefined) return all(sent, error);
+    if (isTooMuch(error) && tries < MOST_TRIES && sent.length > 1)
+      return inParts(sent, 2, (part) => updateKeys(sending, part, tries + 1));
+    const live = await tried(() =>
+      readByIds(
+        sending,
+        sent.map(({ change }) => change.id),
+      ),
+    );
+    if (live === undefined) return all(sent, error);
+    const settled = await settleUpdates(sending, tellUpdates(sent, { keys: live, errors: [] }));
+    return settled.map((one) => (one.outcome.state === "done" ? one : { ...one, outcome: failed(error) }));
+  }
+}
+
+/** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
+async function refusedWhole<Of extends Create | Update>(
+  { stop }: Sending,
+  sent: readonly Sent<Of>[],
+  error: RequestError,
+  send: (part: readonly Sent<Of>[]) => Promise<Accounted<Of>[]>,
+): Promise<Accounted<Of>[]> {
+  if (isProjectWide(error)) stop.noteProjectRefused(error.message);
+  else if (sent.length > 1 && error.attempts > 0) return inParts(sent, 2, send);
+  else stop.noteSingleRefused(error.message);
+  return all(sent, error);
+}
+
+/** One part after the other, so that what the first one teaches counts for the next. */
+async function inParts<Of extends Create | Update>(
+  sent: readonly Sent<Of>[],
+  parts: number,
+  send: (part: readonly Sent<Of>[]) => Promise<Accounted<Of>[]>,
+): Promise<Accounted<Of>[]> {
+  const size = Math.ceil(sent.length / parts);
+  const accounted: Accounted<Of>[] = [];
+  for (let from = 0; from < sent.length; from += size)
+    accounted.push(...(await send(sent.slice(from, from + size))));
+  return accounted;
+}
+
+function all<Of extends Create | Update>(sent: readonly Sent<Of>[], error: RequestError): Accounted<Of>[] {
+  return sent.map(({ change }) => ({ change, outcome: failed(error) }));
+}
+
+function notThere<Of extends Create | Update>(
+  sent: readonly Sent<Of>[],
+  { message }: RequestError,
+): Accounted<Of>[] {
+  return sent.map(({ change }) => ({
+    change,
+    outcome: {
+      state: "failed",
+      how: "unconfirmed",
+      message: `${message} Reading it back shows that it was not made. Apply again.`,
+    },
+  }));
+}
+
+export function notAttempted<Of extends Create | Update>(
+  sent: readonly Sent<Of>[],
+  message: string,
+): Accounted<Of>[] {
+  return sent.map(({ change }) => ({ change, outcome: { state: "not attempted", message } }));
+}
+
+function automations({ useAutomations }: Sending): { use_automations?: boolean } {
+  return useAutomations === undefined ? {} : { use_automations: useAutomations };
 }
 
 function toCreate({ change, out }: Sent<Create>): WireKeyCreate {

@@ -1,41 +1,61 @@
-/** In which order changes are sent: what frees a name goes before what takes it. */
+/** In which order changes are sent: what frees a name before what takes it, what takes away last. */
 import type { Json } from "../model/json.ts";
-import type { KindName } from "../model/kind.ts";
-import type { Change, Plan } from "../plan/plan.ts";
+import { fieldOf } from "../model/tables.ts";
+import type { Change, Plan, Update } from "../plan/plan.ts";
 
 /** Changes that may be sent side by side, once all earlier steps are through. */
 export type Step = readonly Change[];
 
-/** Fields that say which object it is, by kind: read off the tables. */
-export type IdentityFields = Readonly<Record<KindName, readonly string[]>>;
+/** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
+export function inSteps({ changes }: Plan): Step[] {
+  const moving = changes.filter((change): change is Update => change.action === "update" && moves(change));
+  const isMoving = new Set<Change>(moving);
+  const others = changes.filter((change) => !isMoving.has(change) && change.action !== "destroy");
+  const destroys = changes.filter(({ action }) => action === "destroy");
+  return [...levels(moving), others, destroys].filter((step) => step.length > 0);
+}
 
-/** Renames first, a chain from its end (each step of it one later); then all other updates, and creates. */
-export function inSteps(plan: Plan, identity: IdentityFields): Step[] {
-  const moving = plan.changes.filter((change) => change.action === "update" && moves(change, identity));
-  const levels: Change[][] = [];
-  let waiting = moving;
-  while (waiting.length > 0) {
-    const freed = new Map(
-      waiting.flatMap((change) => namesOf(change, identity, "before").map((name) => [name, change] as const)),
-    );
-    const free = waiting.filter((change) =>
-      namesOf(change, identity, "after").every((name) => (freed.get(name) ?? change) === change),
-    );
-    // Renames in a circle are refused with the manifests; a plan that holds one all the same is sent as it stands.
-    const level = free.length > 0 ? free : waiting;
-    levels.push(level);
-    waiting = waiting.filter((change) => !level.includes(change));
+/** Each rename one level after the one that frees its name. */
+function levels(moving: readonly Update[]): Update[][] {
+  const holders = new Map(
+    moving.flatMap((change) => namesOf(change, "before").map((name) => [name, change] as const)),
+  );
+  const depths = new Map<Update, number>();
+  for (const start of moving) {
+    const path = new Set<Update>();
+    // Along a chain until its end, or until what is known already; renames in a circle are refused with the manifests.
+    let at: Update | undefined = start;
+    while (at && !depths.has(at) && !path.has(at)) {
+      path.add(at);
+      at = waitsFor(at, holders);
+    }
+    for (const change of [...path].reverse()) {
+      const before = waitsFor(change, holders);
+      depths.set(change, before === undefined ? 0 : (depths.get(before) ?? 0) + 1);
+    }
   }
-  const others = plan.changes.filter((change) => !moving.includes(change));
-  return [...levels, others].filter((step) => step.length > 0);
+  const found: Update[][] = [];
+  for (const change of moving) {
+    const depth = depths.get(change) ?? 0;
+    while (found.length <= depth) found.push([]);
+    found[depth]?.push(change);
+  }
+  return found;
 }
 
-function moves(change: Change, identity: IdentityFields): boolean {
-  return change.fields.some(({ field }) => identity[change.kind].includes(field));
+/** The change that holds the name which this one takes. */
+function waitsFor(change: Update, holders: ReadonlyMap<string, Update>): Update | undefined {
+  return namesOf(change, "after")
+    .flatMap((name) => holders.get(name) ?? [])
+    .find((holder) => holder !== change);
 }
 
-function namesOf(change: Change, identity: IdentityFields, side: "before" | "after"): string[] {
-  const fields = change.fields.filter(({ field }) => identity[change.kind].includes(field));
+function moves(change: Update): boolean {
+  return change.fields.some(({ field }) => fieldOf(change.kind, field).role === "identity");
+}
+
+function namesOf(change: Update, side: "before" | "after"): string[] {
+  const fields = change.fields.filter(({ field }) => fieldOf(change.kind, field).role === "identity");
   return fields.flatMap((field) => leaves(field[side] ?? null).map((name) => `${change.kind} ${name}`));
 }
 

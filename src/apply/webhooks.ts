@@ -1,27 +1,78 @@
 /** Sends the change of one webhook. Here, and only here, the variables of its URL get their values. */
-import type { Client } from "../api/client.ts";
-import { resolve, type Variables } from "../model/variables.ts";
-import { webhookKind } from "../model/webhook/kind.ts";
+import { RequestError } from "../api/errors.ts";
+import { sameJson } from "../model/json.ts";
+import { plainId } from "../model/project.ts";
+import { resolve } from "../model/variables.ts";
+import { type WebhookOut, webhookKind } from "../model/webhook/kind.ts";
 import type { Outcome } from "../plan/ledger.ts";
-import type { Change } from "../plan/plan.ts";
+import type { Create, Update } from "../plan/plan.ts";
+import type { WireWebhook, WireWebhookCreate } from "../wire/webhook.ts";
 import { encode } from "./encode.ts";
+import { failed, isProjectWide, type Sending } from "./sending.ts";
+import { tried } from "./settle.ts";
+import { outcomeOf } from "./verify.ts";
 
-export interface Target {
-  /** Webhooks belong to the project, not to a branch of it. */
-  projectId: string;
-  languages: readonly string[];
-  variables: Variables;
+/** How long a webhook that was not found is waited for, before it is looked for once more. */
+const LOOK_AGAIN = 2_000;
+
+export async function sendWebhook(sending: Sending, change: Create | Update): Promise<Outcome> {
+  const reason = sending.stop.reason();
+  if (reason !== undefined) return { state: "not attempted", message: reason };
+  const out = outOf(sending, change);
+  try {
+    const live =
+      change.action === "update"
+        ? await update(sending, change, out)
+        : await create(sending, whole(change, out));
+    return outcomeOf(webhookKind, change, live, sending.around);
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    if (isProjectWide(error)) sending.stop.noteProjectRefused(error.message);
+    return failed(error);
+  }
 }
 
-export async function sendWebhook(client: Client, target: Target, change: Change): Promise<Outcome> {
-  const { url, ...others } = encode(webhookKind.fields, change, {}, target.languages);
-  const out = { ...others, ...(url !== undefined && { url: resolve(url, target.variables) }) };
-  if (change.action === "update") {
-    await client.updateWebhook(target.projectId, String(change.id), out);
-    return { state: "done", id: change.id };
+function update({ client, projectId }: Sending, change: Update, out: WebhookOut): Promise<WireWebhook> {
+  return client.updateWebhook(plainId(projectId), String(change.id), out);
+}
+
+/** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
+async function create(sending: Sending, out: WireWebhookCreate): Promise<WireWebhook> {
+  const { client, projectId, wait, stop } = sending;
+  try {
+    return await client.createWebhook(plainId(projectId), out);
+  } catch (error) {
+    if (!(error instanceof RequestError) || !error.mayHaveHappened || stop.reason() !== undefined)
+      throw error;
+    const first = await tried(() => find(sending, out));
+    if (first) return first;
+    await wait(LOOK_AGAIN);
+    const second = await tried(() => find(sending, out).then((found) => ({ found })));
+    if (!second || stop.reason() !== undefined) throw error;
+    return second.found ?? client.createWebhook(plainId(projectId), out);
   }
-  if (out.url === undefined || out.events === undefined)
-    throw new Error(`${change.ref} creates a webhook without URL or events`);
-  const created = await client.createWebhook(target.projectId, { ...out, url: out.url, events: out.events });
-  return { state: "done", id: created.webhook_id };
+}
+
+/** One that the plan knew would have been matched by it, so one that is just like this is this one. */
+async function find(
+  { client, projectId }: Sending,
+  out: WireWebhookCreate,
+): Promise<WireWebhook | undefined> {
+  for await (const live of client.allWebhooks(plainId(projectId))) {
+    const sameEvents = sameJson([...live.events].sort(), [...out.events].sort());
+    if (live.url === out.url && live.branch === (out.branch ?? null) && sameEvents) return live;
+  }
+  return undefined;
+}
+
+function outOf({ around }: Sending, change: Create | Update): WebhookOut {
+  const languages = around.project.languages?.map(({ iso }) => iso) ?? [];
+  const { url, ...others } = encode(webhookKind.fields, change, {}, languages);
+  return { ...others, ...(url !== undefined && { url: resolve(url, around.variables) }) };
+}
+
+function whole({ ref }: Create, { url, events, ...others }: WebhookOut): WireWebhookCreate {
+  if (url === undefined || events === undefined)
+    throw new Error(`${ref} creates a webhook without URL or events`);
+  return { ...others, url, events };
 }

@@ -1,11 +1,17 @@
 /** How the runner is spoken to: its log, annotations, job summary and outputs. */
 import * as core from "@actions/core";
-import { type Annotation, annotations } from "../report/annotations.ts";
+import type { Problem } from "../model/problem.ts";
+import { type Annotation, annotations, problemAnnotation } from "../report/annotations.ts";
 import { markdown } from "../report/markdown.ts";
-import { hasChanges, type Report, tally } from "../report/report.ts";
+import { hasChanges, type Report } from "../report/report.ts";
+import { appliedFigures } from "../report/tally.ts";
 
 export function annotate(report: Report): void {
   for (const annotation of annotations(report)) say(annotation);
+}
+
+export function annotateProblems(problems: readonly Problem[]): void {
+  for (const problem of problems) say(problemAnnotation(problem));
 }
 
 function say({ severity, title, message, place }: Annotation): void {
@@ -27,14 +33,18 @@ export async function summarize(report: Report, now: number): Promise<void> {
 export interface Files {
   plan: string | undefined;
   report: string | undefined;
+  backups: readonly string[];
 }
 
 export function setOutputs(report: Report, files: Files): void {
-  const { created, updated, failed, notAttempted, skipped } = tally(report);
+  const { projects } = report;
+  const figures = appliedFigures(projects);
   core.setOutput("has-changes", String(hasChanges(report)));
-  core.setOutput("created", String(created));
-  core.setOutput("updated", String(updated));
-  core.setOutput("failed", String(failed + notAttempted + skipped));
+  core.setOutput("created", String(figures.created));
+  core.setOutput("updated", String(figures.updated + figures.renamed));
+  core.setOutput("destroyed", String(figures.archived + figures.destroyed));
+  core.setOutput("failed", String(figures.failed + figures.notAttempted + figures.skipped));
   if (files.plan !== undefined) core.setOutput("plan-file", files.plan);
   if (files.report !== undefined) core.setOutput("report-file", files.report);
+  if (files.backups.length > 0) core.setOutput("backup-file", files.backups.join("\n"));
 }

@@ -39,13 +39,15 @@ export function duplicateWebhooks(webhooks: readonly DeclaredWebhook[]): Problem
   const seen = new Map<string, DeclaredWebhook>();
   return webhooks.flatMap((webhook) => {
     const { url, branch, events = [], webhook_id } = webhook.values;
-    if (webhook_id !== undefined) return [];
-    const same = canonical([url, branch, [...events].sort()]);
+    const same = webhook_id ?? canonical([url, branch, [...events].sort()]);
     const first = seen.get(same);
-    if (first)
-      return [twice("duplicate-webhook", `Webhook ${url} with the same events`, webhook, first, "url")];
-    seen.set(same, webhook);
-    return [];
+    seen.set(same, first ?? webhook);
+    if (!first) return [];
+    const thing =
+      webhook_id === undefined ? `Webhook ${url} with the same events` : `webhook_id ${webhook_id}`;
+    return [
+      twice("duplicate-webhook", thing, webhook, first, webhook_id === undefined ? "url" : "webhook_id"),
+    ];
   });
 }
 
@@ -53,30 +55,48 @@ export function duplicateWebhooks(webhooks: readonly DeclaredWebhook[]): Problem
 export function renameCycles(keys: readonly DeclaredKey[]): Problem[] {
   const byName = new Map<string, DeclaredKey>();
   for (const key of keys) for (const name of distinctNames(key.values.key_name)) byName.set(name, key);
-  const told = new Set<DeclaredKey>();
-  return keys.flatMap((key) => {
-    const path = told.has(key) ? undefined : circle(key, byName);
-    if (!path) return [];
-    for (const member of path) told.add(member);
-    const names = [...path, key].map(({ values }) => `"${distinctNames(values.key_name)[0]}"`).join(" ← ");
-    const message = `These renames go in a circle: ${names}. Rename over a third name in two steps, or say which key is which with key_id.`;
-    return [problem("rename-cycle", message, { place: placeAt(key.file, key.spot, ["previously"]) })];
+  const formers = (key: DeclaredKey) =>
+    (key.values.previously ?? []).flatMap((name) => byName.get(name) ?? []);
+  return circles(keys, formers).map((path) => {
+    const [first] = path;
+    const names = [...path, first]
+      .map((key) => `"${key ? distinctNames(key.values.key_name)[0] : ""}"`)
+      .join(" ← ");
+    const message = `These renames go in a circle: ${names}. Rename over a third name, in two steps.`;
+    return problem(
+      "rename-cycle",
+      message,
+      first ? { place: placeAt(first.file, first.spot, ["previously"]) } : {},
+    );
   });
 }
 
-/** The keys through which a key's former names lead back to itself. */
-function circle(start: DeclaredKey, byName: ReadonlyMap<string, DeclaredKey>): DeclaredKey[] | undefined {
-  const walk = (key: DeclaredKey, path: readonly DeclaredKey[]): DeclaredKey[] | undefined => {
-    for (const name of key.values.key_id === undefined ? (key.values.previously ?? []) : []) {
-      const former = byName.get(name);
-      if (former === start && former !== undefined) return [...path, key];
-      if (!former || former === key || path.includes(former)) continue;
-      const found = walk(former, [...path, key]);
-      if (found) return found;
+/** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
+function circles<Key>(keys: readonly Key[], next: (key: Key) => readonly Key[]): Key[][] {
+  const done = new Set<Key>();
+  const found: Key[][] = [];
+  for (const start of keys) {
+    const path: Key[] = [];
+    const onPath = new Set<Key>();
+    const open: { key: Key; rest: Key[] }[] = [];
+    const enter = (key: Key) => {
+      path.push(key);
+      onPath.add(key);
+      open.push({ key, rest: [...next(key)] });
+    };
+    if (!done.has(start)) enter(start);
+    for (let top = open.at(-1); top; top = open.at(-1)) {
+      const key = top.rest.shift();
+      if (key === undefined) {
+        done.add(top.key);
+        onPath.delete(top.key);
+        path.pop();
+        open.pop();
+      } else if (onPath.has(key)) found.push(path.slice(path.indexOf(key)));
+      else if (!done.has(key)) enter(key);
     }
-    return undefined;
-  };
-  return walk(start, []);
+  }
+  return found;
 }
 
 function slotsOf({ values }: DeclaredKey): Slots {
@@ -86,7 +106,11 @@ function slotsOf({ values }: DeclaredKey): Slots {
 /** Two keys of one name are told apart only by filenames that both mention. */
 function toldApart(a: DeclaredKey, b: DeclaredKey): boolean {
   const [one, other] = [a.values.filenames, b.values.filenames];
-  return one !== undefined && other !== undefined && canonical(one) !== canonical(other);
+  return one !== undefined && other !== undefined && canonical(filled(one)) !== canonical(filled(other));
+}
+
+function filled(slots: Slots): Slots {
+  return Object.fromEntries(Object.entries(slots).filter(([, name]) => name !== ""));
 }
 
 function twice(

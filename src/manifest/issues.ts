@@ -1,5 +1,6 @@
 /** What zod found in an entry → problems that a person can act on, each at its place. */
 import type * as z from "zod";
+import { nearest } from "../model/nearest.ts";
 import { namePlaceAt, type Place, placeAt } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import {
@@ -16,7 +17,20 @@ import {
 type Issue = z.core.$ZodIssue;
 
 export function issueProblems(issues: readonly Issue[], source: Source): Problem[] {
-  return issues.flatMap((issue) => fromIssue(issue, source));
+  return issues
+    .filter((issue) => !isExplained(issue, issues, source))
+    .flatMap((issue) => fromIssue(issue, source));
+}
+
+/** A member that nobody knows explains why the right one is missing, or why none is there. */
+function isExplained(issue: Issue, issues: readonly Issue[], source: Source): boolean {
+  return issues.some((other) => {
+    if (other.code !== "unrecognized_keys") return false;
+    const missing =
+      valueAt(source.value, issue.path) === undefined &&
+      nearest(String(issue.path.at(-1)), other.keys) !== undefined;
+    return missing || (issue.code === "custom" && issue.path.join(".") === other.path.join("."));
+  });
 }
 
 function fromIssue(issue: Issue, source: Source): Problem[] {
@@ -33,6 +47,8 @@ function fromIssue(issue: Issue, source: Source): Problem[] {
     case "invalid_type":
       return [problem("wrong-type", wrongType(found, path, source, place), { place })];
     case "invalid_value":
+      if (typeof found === "object")
+        return [problem("wrong-type", wrongType(found, path, source, place), { place })];
       return [problem("wrong-value", badWord(String(found), issue.values.map(String)), { place })];
     case "custom":
       return [problem("wrong-value", wrongValue(issue.message, path, source), { place })];
@@ -54,11 +70,8 @@ function fromUnion(
   const sameType = issue.errors.find((issues) => issues.every(isOfValue));
   const told = inside ?? sameType;
   if (!told) return [problem("wrong-type", wrongType(found, issue.path, source, place), { place })];
-  // A member that nobody knows explains why those that are needed are not there.
-  const unknown = told.filter(({ code }) => code === "unrecognized_keys");
-  const issues = unknown.length > 0 ? unknown : told;
   return issueProblems(
-    issues.map((one) => ({ ...one, path: [...issue.path, ...one.path] })),
+    told.map((one) => ({ ...one, path: [...issue.path, ...one.path] })),
     source,
   );
 }

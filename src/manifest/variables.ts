@@ -17,7 +17,7 @@ export function readVariables(template: string, environment: Environment, token:
   const found: Found = { variables: new Map(), objections: [] };
   const object = (code: ProblemCode, message: string) => found.objections.push({ code, message });
   for (const name of variableNames(template)) {
-    const value = environment[name];
+    const value = Object.hasOwn(environment, name) ? environment[name] : undefined;
     if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) {
       object(
         "variable",
@@ -39,6 +39,14 @@ export function readVariables(template: string, environment: Environment, token:
         `The value of \${${name}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`,
       );
     } else found.variables.set(name, value);
+  }
+  if (
+    template
+      .replace(/\$\$\{/g, "")
+      .replace(/\$\{[^}]*\}/g, "")
+      .includes("${")
+  ) {
+    object("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${.");
   }
   if (found.objections.length === 0 && !standsInPathOrQuery(template)) {
     object(

@@ -27,7 +27,10 @@ export interface Member {
 type Path = readonly PropertyKey[];
 
 export function unknownMember(name: string, path: Path, source: Source): string {
-  if (path.length > 0) return `"${name}" is nothing that ${nameOf(path)} can have.${takes(path, source)}`;
+  if (path.length > 0) {
+    const words = source.members.get(String(path[0]))?.takes.split(/[^\w.]+/) ?? [];
+    return `"${name}" is nothing that ${nameOf(path)} can have.${takes(path, source)}${didYouMean(name, words)}`;
+  }
   if (name === "<<")
     return 'YAML 1.2 has no "<<". Write the members out, or say under on_create what all new keys share.';
   const known = [...source.members.keys()];
@@ -44,7 +47,9 @@ export function nullValue(path: Path, source: Source): string {
   const name = nameOf(path);
   if (typeof path.at(-1) === "number")
     return `${name} is null. Remove it from the list, or quote it if it is a word.`;
-  const empty = path.length === 1 ? source.members.get(name)?.empty : '""';
+  const member = path.length === 1 ? source.members.get(name) : undefined;
+  if (member && !member.optional) return `${name} is null. Say what it is.${takes(path, source)}`;
+  const empty = member ? member.empty : '""';
   if (empty === undefined) return `${name} is null. Leave it out, or say what it is.${takes(path, source)}`;
   return `${name} is null, which could mean two things. Leave it out and it is not managed here; write ${empty} and it is made empty.`;
 }
@@ -72,7 +77,9 @@ export function wrongType(found: unknown, path: Path, source: Source, place: Pla
   const kinds = source.members.get(String(path[0]))?.takes ?? "";
   const isText = /\b(text|texts|name|names|tags|URL|branch)\b/.test(kinds);
   if ((typeof found === "number" || typeof found === "boolean") && isText) {
-    return `${nameOf(path)} is ${typeOf(found)}, and must be text. Quote it: "${source.textAt(place)}".`;
+    const text = source.textAt(place);
+    // What an alias repeats is quoted where it stands.
+    return `${nameOf(path)} is ${typeOf(found)}, and must be text. Quote it: "${text.startsWith("*") ? found : text}".`;
   }
   return `${nameOf(path)} is ${typeOf(found)}.${takes(path, source)}`;
 }

@@ -33,6 +33,9 @@ interface Lines {
   to: number;
 }
 
+/** NUL, and surrogates without their other half. */
+const UNSTORABLE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
 /** Aliases may not blow a small file up beyond this many values. */
 const MOST_VALUES = 5_000_000;
 
@@ -82,24 +85,60 @@ class Reader {
         : null;
     this.open.delete(node);
     if (value) return value;
-    return { value: isScalar(node) ? node.value : null, spot: { start, end } };
+    return { value: isScalar(node) ? this.scalar(node.value, start, end) : null, spot: { start, end } };
+  }
+
+  /** Values that would not arrive as they stand are refused here, whatever field they are in. */
+  private scalar(value: unknown, start: number, end: number): unknown {
+    if (typeof value === "string" && UNSTORABLE.test(value)) {
+      return this.refuse(
+        "This text holds a NUL or half a character, which cannot be stored. Remove it.",
+        start,
+        end,
+      );
+    }
+    if (typeof value === "bigint" || (Number.isInteger(value) && !Number.isSafeInteger(value))) {
+      return this.refuse(
+        "This number has more digits than can be kept. Quote it, and it is kept as text.",
+        start,
+        end,
+      );
+    }
+    if (typeof value === "object" && value !== null) {
+      return this.refuse(
+        "A manifest has texts, numbers, true and false; this is none of them. Remove the tag.",
+        start,
+        end,
+      );
+    }
+    return value;
   }
 
   private mapping(items: readonly Pair[], start: number, end: number): Read {
-    const members: [string, unknown][] = [];
+    const members = new Map<string, unknown>();
+    const kinds = new Map<string, string>();
     const spots = new Map<string, Spot>();
     for (const { key, value } of items) {
       const named = this.read(key);
+      const at = named.spot;
+      const read = value === null ? { value: null, spot: at } : this.read(value);
+      if (typeof named.value === "object" && named.value !== null) {
+        this.refuse("The name of a member must be a plain word or text.", at.start, at.end);
+        continue;
+      }
       const name = typeof named.value === "string" ? named.value : keyText(key, named.value);
-      const read = value === null ? { value: null, spot: named.spot } : this.read(value);
       if (name === "__proto__")
+        this.refuse('"__proto__" cannot be the name of a member. Choose another name.', at.start, at.end);
+      else if (kinds.has(name) && kinds.get(name) !== typeof named.value) {
         this.refuse(
-          '"__proto__" cannot be the name of a member. Choose another name.',
-          named.spot.start,
-          named.spot.end,
+          `"${name}" stands twice in this mapping, once in quotes. Keep one of them.`,
+          at.start,
+          at.end,
         );
-      members.push([name, read.value]);
-      spots.set(name, { ...read.spot, name: { start: named.spot.start, end: named.spot.end } });
+      }
+      members.set(name, read.value);
+      kinds.set(name, typeof named.value);
+      spots.set(name, { ...read.spot, name: { start: at.start, end: at.end } });
     }
     return { value: Object.fromEntries(members), spot: { start, end, members: spots } };
   }

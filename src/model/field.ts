@@ -81,6 +81,10 @@ export interface Field<Values, Wire, Context, Out> {
   /** Adds the changes of this field to what is sent. */
   write(out: Out, changes: readonly FieldChange[], languages: readonly string[]): void;
   show(value: Json): Shown;
+  /** What the service holds of the field, or of a part of it; undefined where its answer does not tell. */
+  stored(live: Wire, context: Context, part: string | undefined): Json | undefined;
+  /** Whether two values of a plan are the same to the service. */
+  same(a: Json, b: Json, context: Context): boolean;
   mentions?(values: Values): readonly Mention[];
 }
 
@@ -108,7 +112,10 @@ export interface WholeField<
   live(live: Wire, context: Context): Value;
   /** The value that the live field shall have: what declared does not speak of is carried over from live. */
   desired(declared: z.output<Schema>, live: Value | undefined, context: Context): Value;
-  equal?(a: Value, b: Value, context: Context): boolean;
+  /** What is meant where nothing is declared, if anything is: then the field is compared all the same. */
+  undeclared?(context: Context, live: Wire | undefined): z.output<Schema> | undefined;
+  /** Whether live is what is wanted. Usually: that both are the same. */
+  equal?(live: Value, wanted: Value, context: Context): boolean;
   /** What a new object has when nothing is said of the field: not worth saying. */
   unset?: Value;
   object?(declared: z.output<Schema>, context: Context): Objection | undefined;
@@ -138,7 +145,7 @@ export function whole<
     takes,
     ...(role && { role }),
     diff(values: Has<Name, z.output<Schema>>, live: Wire | undefined, context: Context): Differences {
-      const declared = values[name];
+      const declared = values[name] ?? spec.undeclared?.(context, live);
       if (declared === undefined) return NO_DIFFERENCES;
       const objection = spec.object?.(declared, context);
       if (objection) return { changes: [], left: [], objections: [objection] };
@@ -154,6 +161,8 @@ export function whole<
       for (const change of changes) spec.write(out, value.parse(change.after), languages);
     },
     show: (json: Json): Shown => spec.show(value.parse(json)),
+    stored: (live: Wire, context: Context): Json => spec.live(live, context),
+    same: (a: Json, b: Json, context: Context): boolean => equal(value.parse(a), value.parse(b), context),
     ...(mentions && {
       mentions(values: Has<Name, z.output<Schema>>): readonly Mention[] {
         const declared = values[name];

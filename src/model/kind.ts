@@ -1,7 +1,9 @@
 import * as z from "zod";
 import type { Field, Objection } from "./field.ts";
+import type { Json } from "./json.ts";
 import type { SourceFile, Spot } from "./place.ts";
-import type { Project, Rules } from "./project.ts";
+import type { Project } from "./project.ts";
+import type { Rules } from "./rules.ts";
 import type { Variables } from "./variables.ts";
 
 export type KindName = "key" | "webhook";
@@ -28,10 +30,24 @@ export interface Kind<Values, Wire, Context, Out> {
   fields: readonly Field<Values, Wire, Context, Out>[];
   /** What is shown as the object's name. Holds no secret. */
   label(values: Values): string;
+  /** What it is declared as, whole. */
+  identity(values: Values): Json;
   /** Why an object with these values cannot be created. */
   lacks(values: Partial<Values>): Objection | undefined;
   context(values: Values, live: Wire | undefined, around: Surroundings): Context;
+  /** The context in which an answer of the service is read; `label` is what the object is called in the plan. */
+  liveContext(live: Wire, around: Surroundings, label: string): Context;
   id(live: Wire): number | string;
+  /** What a live object is called that is not declared. Holds no secret. */
+  liveLabel(live: Wire): string;
+  /** Tags that say who owns it and what protects it. */
+  tags(live: Wire): readonly string[];
+  /** Whether it lives in the archive. */
+  isAway(live: Wire): boolean;
+  /** Whether it is declared, lives in the archive, and is left there. */
+  staysAway(values: Values, live: Wire, context: Context): boolean;
+  /** What of it shows whether somebody changed it since. */
+  fingerprint(live: Wire): Json;
 }
 
 interface Named {

@@ -36,8 +36,27 @@ export function resolve(template: string, variables: Variables): string {
 export function looksLike(template: string, url: string): boolean {
   const parts = templateParts(template);
   if (!parts.some((part) => "name" in part)) return false;
-  const pattern = parts.map((part) => ("text" in part ? literally(part.text) : "[^/?#&=]+")).join("");
-  return new RegExp(`^${pattern}$`).test(url);
+  let at = 0;
+  let open = false;
+  for (const [index, part] of parts.entries()) {
+    if ("name" in part) {
+      open = true;
+      continue;
+    }
+    // The last text stands at the end, any other one as soon as it can.
+    const found =
+      index === parts.length - 1 ? url.length - part.text.length : url.indexOf(part.text, open ? at + 1 : at);
+    const fits = url.startsWith(part.text, found) && (open ? isValue(url.slice(at, found)) : found === at);
+    if (found < at || !fits) return false;
+    at = found + part.text.length;
+    open = false;
+  }
+  return open ? isValue(url.slice(at)) : at === url.length;
+}
+
+/** One path segment or query value, or a part of one. */
+function isValue(text: string): boolean {
+  return /^[^/?#&=]+$/.test(text);
 }
 
 /** A URL of which only the origin may be seen, for tokens live in paths. */
@@ -47,8 +66,4 @@ export function shortened(url: string): string {
   } catch {
     return "…";
   }
-}
-
-function literally(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 }

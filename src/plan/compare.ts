@@ -1,10 +1,10 @@
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-import { createHash } from "node:crypto";
 import type { Differences } from "../model/field.ts";
-import { canonical } from "../model/json.ts";
 import type { Declared, Kind, Surroundings } from "../model/kind.ts";
 import { namePlaceAt } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import { foreignOwner } from "../model/rules.ts";
+import { digest } from "./digest.ts";
 import type { Match } from "./match.ts";
 import type { Change, Left, PlannedField, Skipped } from "./plan.ts";
 
@@ -25,6 +25,13 @@ export function compare<Values extends object, Wire, Context, Out>(
   const identity = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
   const place = namePlaceAt(declared.file, declared.spot, [identity]);
   const object = { kind: kind.name, label: kind.label(values), place };
+  const foreign = live === undefined ? undefined : foreignOwner(kind.tags(live), around.rules);
+  if (live !== undefined && foreign !== undefined) {
+    return {
+      left: [{ ...object, id: kind.id(live), reason: "foreign-owner", tag: foreign, place }],
+      problems: [],
+    };
+  }
   const context = kind.context(values, live, around);
   const differences = kind.fields.map((field) => ({ field, ...field.diff(values, live, context) }));
   const problems = [
@@ -34,15 +41,40 @@ export function compare<Values extends object, Wire, Context, Out>(
   if (problems.length > 0) return { left: [], skipped: object, problems };
 
   const fields = differences.flatMap(({ changes }) => changes.map((change) => placed(change, declared)));
-  if (live === undefined) return { change: { ...object, ref, action: "create", fields }, left: [], problems };
+  if (live === undefined)
+    return {
+      change: { ...object, ref, action: "create", identity: kind.identity(values), fields },
+      left: [],
+      problems,
+    };
   const id = kind.id(live);
-  const left = differences.flatMap((one) =>
+  const away: Left[] = kind.staysAway(values, live, context)
+    ? [{ ...object, id, reason: "archived", place }]
+    : [];
+  const texts = differences.flatMap((one) =>
     one.left.map((field): Left => ({ ...object, ...field, id, place: placed(field, declared).place })),
   );
-  if (fields.length === 0 && renamedFrom === undefined) return { left, problems };
-  const seen = digest(id, fields);
+  const left = [...away, ...texts];
+  if (fields.length === 0) return { left, problems };
+  const seen = digest(
+    id,
+    fields.map(({ field, part = null, before = null }) => [field, part, before]),
+  );
   const renamed = renamedFrom === undefined ? {} : { renamed_from: renamedFrom };
-  return { change: { ...object, ref, action: "update", id, ...renamed, seen, fields }, left, problems };
+  return {
+    change: {
+      ...object,
+      ref,
+      action: "update",
+      id,
+      identity: kind.identity(values),
+      ...renamed,
+      seen,
+      fields,
+    },
+    left,
+    problems,
+  };
 }
 
 function lacking<Values, Wire, Context, Out>(
@@ -71,12 +103,4 @@ function placed<Values, Part extends { field: string; part?: string }>(
 ): Part & Pick<PlannedField, "place"> {
   const path = change.part === undefined ? [change.field] : [change.field, change.part];
   return { ...change, place: namePlaceAt(file, spot, path) };
-}
-
-function digest(id: number | string, changes: readonly PlannedField[]): string {
-  const before = changes.map(({ field, part = null, before: live = null }) => [field, part, live]);
-  return createHash("sha256")
-    .update(canonical([id, before]))
-    .digest("hex")
-    .slice(0, 16);
 }

@@ -13,7 +13,9 @@ export type Failure =
   /** The service did not say what became of it. */
   | "unconfirmed"
   /** The connection failed in a way that leaves open whether it happened. */
-  | "may have happened";
+  | "may have happened"
+  /** It happened, and the service holds something else than was sent. */
+  | "stored otherwise";
 
 export class Ledger {
   private readonly outcomes = new Map<string, Outcome>();
@@ -34,6 +36,11 @@ export class Ledger {
     const outcome = this.outcomes.get(change.ref);
     if (!outcome) throw new Error(`${change.ref} (${change.label}) has no outcome`);
     return outcome;
+  }
+
+  /** Whether any change so far did not end well. */
+  hasFailures(): boolean {
+    return [...this.outcomes.values()].some(({ state }) => state !== "done");
   }
 
   get size(): number {

@@ -3,23 +3,35 @@ import type { Declaration, Live } from "../model/declaration.ts";
 import { keyKind } from "../model/key/kind.ts";
 import type { Declared, Kind, Surroundings } from "../model/kind.ts";
 import { namePlaceAt } from "../model/place.ts";
-import type { Problem } from "../model/problem.ts";
-import type { Rules } from "../model/project.ts";
+import { anyError, type Problem } from "../model/problem.ts";
+import { OWNER_TAG_PREFIX, type Rules } from "../model/rules.ts";
 import { webhookKind } from "../model/webhook/kind.ts";
+import { type Census, census } from "./census.ts";
 import { type Comparison, compare } from "./compare.ts";
 import { projectProblems } from "./languages.ts";
 import type { Matching } from "./match.ts";
 import { matchKeys } from "./matchKeys.ts";
 import { matchWebhooks } from "./matchWebhooks.ts";
-import { FORMAT_VERSION, type Plan, type Skipped } from "./plan.ts";
+import { type Destroy, FORMAT_VERSION, type Left, type Plan, type Skipped } from "./plan.ts";
+import { type Pruning, prune } from "./prune.ts";
 
 export interface Planned {
   /** Absent where a problem stops the whole project. */
   plan?: Plan;
+  /** What guards judge the plan by; there when the plan is. */
+  census?: Census;
   problems: readonly Problem[];
 }
 
-interface Share extends Pick<Plan, "changes" | "left" | "skipped" | "counts"> {
+/** The part of the plan that one kind makes. */
+interface Share {
+  changes: Plan["changes"];
+  left: Plan["left"];
+  skipped: Plan["skipped"];
+  unchanged: number;
+  unmanaged: number;
+  matched: number;
+  pruning: Pruning;
   problems: readonly Problem[];
 }
 
@@ -27,28 +39,35 @@ export function makePlan(declared: Declaration, live: Live, rules: Rules): Plann
   const around: Surroundings = { project: live.project, rules, variables: declared.variables };
   const general = projectProblems(declared, live.project);
   if (general.some(({ reach }) => reach === "project")) return { problems: general };
-  const keys = declared.keys && live.keys && share(keyKind, matchKeys(declared.keys, live.keys), around);
+  const keys =
+    declared.keys &&
+    live.keys &&
+    share(keyKind, matchKeys(declared.keys, live.keys, live.project.perPlatformNames), around);
   const webhooks =
     declared.webhooks &&
     live.webhooks &&
     share(webhookKind, matchWebhooks(declared.webhooks, live.webhooks, declared.variables), around);
   const shares = [keys, webhooks].filter((one) => one !== undefined);
-  const { id, name, languages = [] } = live.project;
+  const problems = [...general, ...shares.flatMap((one) => one.problems)];
+  const destroys = shares.flatMap(({ pruning }) => pruning.destroys);
+  // With one key or webhook skipped, nothing is destroyed: what is doomed may be what could not be matched.
+  const held = anyError(problems);
   const plan: Plan = {
     format_version: FORMAT_VERSION,
-    project: { id, name, languages: languages.map(({ iso }) => iso) },
-    changes: shares.flatMap(({ changes }) => changes),
-    left: shares.flatMap(({ left }) => left),
+    project: live.project,
+    changes: [...shares.flatMap(({ changes }) => changes), ...(held ? [] : destroys)],
+    left: [...shares.flatMap(({ left }) => left), ...(held ? destroys.map(heldBack) : [])],
     skipped: shares.flatMap(({ skipped }) => skipped),
     counts: {
-      unchanged: sum(shares, ({ counts }) => counts.unchanged),
-      unmanaged: sum(shares, ({ counts }) => counts.unmanaged),
+      unchanged: sum(shares, ({ unchanged }) => unchanged),
+      unmanaged: sum(shares, ({ unmanaged }) => unmanaged),
+      adopted: shares.flatMap(({ changes }) => changes).filter((change) => adopts(change, rules)).length,
     },
   };
-  return { plan, problems: [...general, ...shares.flatMap(({ problems }) => problems)] };
+  const scopes = { keys: keys?.pruning.scope ?? 0, webhooks: webhooks?.pruning.scope ?? 0 };
+  return { plan, census: census(plan, declared, live, { matched: keys?.matched ?? 0, scopes }), problems };
 }
 
-/** The part of the plan that one kind makes. */
 function share<Values extends object, Wire, Context, Out>(
   kind: Kind<Values, Wire, Context, Out>,
   matching: Matching<Declared<Values>, Wire>,
@@ -64,18 +83,38 @@ function share<Values extends object, Wire, Context, Out>(
       place: namePlaceAt(declared.file, declared.spot, []),
     }),
   );
-  const isSame = ({ change, skipped }: Comparison) => change === undefined && skipped === undefined;
+  const mine = matching.matches.flatMap(({ live }) => live ?? []);
+  const pruning = prune(kind, { mine, others: matching.unmanaged }, around.rules);
+  const away = pruning.destroys.length + pruning.left.length;
   return {
     changes: compared.flatMap(({ change }) => change ?? []),
-    left: compared.flatMap(({ left }) => left),
+    left: [...compared.flatMap(({ left }) => left), ...pruning.left],
     skipped: [...compared.flatMap(({ skipped }) => skipped ?? []), ...refused],
-    counts: { unchanged: compared.filter(isSame).length, unmanaged: matching.unmanaged.length },
+    unchanged: compared.filter(isSame).length,
+    unmanaged: matching.unmanaged.length - away,
+    matched: mine.length,
+    pruning,
     problems: [
       ...compared.flatMap(({ problems }) => problems),
       ...matching.refused.map((one) => one.problem),
       ...matching.remarks,
     ],
   };
+}
+
+function isSame({ change, skipped, left }: Comparison): boolean {
+  return !change && !skipped && !left.some(({ reason }) => reason === "foreign-owner");
+}
+
+function heldBack({ kind, label, id }: Destroy): Left {
+  return { kind, label, id, reason: "held-back" };
+}
+
+/** Whether an update gives a live key our owner tag, which it did not have. */
+function adopts(change: Plan["changes"][number], { owner }: Rules): boolean {
+  if (change.action !== "update" || owner === undefined) return false;
+  const has = (value: unknown) => Array.isArray(value) && value.includes(OWNER_TAG_PREFIX + owner);
+  return change.fields.some(({ before, after }) => has(after) && !has(before));
 }
 
 function sum<One>(list: readonly One[], figure: (one: One) => number): number {

@@ -10,21 +10,25 @@ import { PLATFORMS, type WireKey } from "../wire/key.ts";
 import type { Match, Matching } from "./match.ts";
 import { pendingRenames } from "./renames.ts";
 
+/** `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. */
 export function matchKeys(
   declared: readonly DeclaredKey[],
   live: readonly WireKey[],
+  perPlatform: boolean,
 ): Matching<DeclaredKey, WireKey> {
   const names = byName(live);
   const refused = new Map<DeclaredKey, Problem>();
   const direct = new Map<DeclaredKey, WireKey>();
   for (const key of declared) {
-    const candidates = settle(key, candidatesOf(key, names));
+    const candidates = settle(key, candidatesOf(key, names, perPlatform));
     if (candidates.length > 1) refused.set(key, ambiguous(key, candidates));
     else if (candidates[0]) direct.set(key, candidates[0]);
   }
   settleClaims(direct, refused);
-  const renames = pendingRenames(declared, direct, refused, (key) => formerlyLive(key, names));
+  const renames = pendingRenames(declared, direct, refused, (key) => settle(key, formerlyLive(key, names)));
   const leaving = new Set(renames.values());
+  const fresh = declared.filter((key) => !refused.has(key) && !renames.has(key) && !direct.has(key));
+  refuseLookalikes(fresh, live, perPlatform, refused);
   const matches = declared
     .filter((key) => !refused.has(key))
     .map((key): Match<DeclaredKey, WireKey> => {
@@ -35,7 +39,7 @@ export function matchKeys(
       return same && !leaving.has(same) ? { declared: key, live: same } : { declared: key };
     });
   const spoken = new Set(matches.map((match) => match.live));
-  for (const key of refused.keys()) for (const one of candidatesOf(key, names)) spoken.add(one);
+  for (const key of refused.keys()) for (const one of candidatesOf(key, names, perPlatform)) spoken.add(one);
   const unmanaged = live.filter((key) => !spoken.has(key));
   return {
     kind: "key",
@@ -59,17 +63,20 @@ function byName(live: readonly WireKey[]): Map<string, WireKey[]> {
   return index;
 }
 
-/** Live keys with one of its names on a platform of both; failing that, on one of its own: there the service fills names in. */
-function candidatesOf({ values }: DeclaredKey, names: ReadonlyMap<string, WireKey[]>): WireKey[] {
+/** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
+function candidatesOf(
+  { values }: DeclaredKey,
+  names: ReadonlyMap<string, WireKey[]>,
+  perPlatform: boolean,
+): WireKey[] {
   const some = new Set(distinctNames(values.key_name).flatMap((name) => names.get(name) ?? []));
-  const shares = (key: WireKey, both: boolean) =>
+  if (!perPlatform) return [...some];
+  const shares = (key: WireKey) =>
     (values.platforms ?? key.platforms).some(
       (platform) =>
-        (!both || key.platforms.includes(platform)) &&
-        nameOn(values.key_name, platform) === key.key_name[platform],
+        key.platforms.includes(platform) && nameOn(values.key_name, platform) === key.key_name[platform],
     );
-  const assigned = [...some].filter((key) => shares(key, true));
-  return assigned.length > 0 ? assigned : [...some].filter((key) => shares(key, false));
+  return [...some].filter(shares);
 }
 
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
@@ -88,26 +95,63 @@ function hasFilenames(key: WireKey, filenames: DeclaredKey["values"]["filenames"
   );
 }
 
-/** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
+/** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
 function settleClaims(direct: Map<DeclaredKey, WireKey>, refused: Map<DeclaredKey, Problem>): void {
   const claims = new Map<WireKey, DeclaredKey[]>();
   for (const [key, live] of direct) claims.set(live, [...(claims.get(live) ?? []), key]);
   for (const [live, claimants] of claims) {
     if (claimants.length < 2) continue;
-    const owner = claimants.filter(({ values }) => hasFilenames(live, values.filenames));
+    const byFile = claimants.filter(({ values }) => hasFilenames(live, values.filenames));
+    const owners =
+      byFile.length === 1 ? byFile : claimants.filter(({ values }) => values.key_id === live.key_id);
+    const owner = owners.length === 1 ? owners[0] : undefined;
     for (const key of claimants) {
-      if (owner.length === 1 && owner[0] === key) continue;
+      if (key === owner) continue;
       direct.delete(key);
-      if (owner.length === 1 && key.values.filenames !== undefined) continue;
+      if (owner && key.values.filenames !== undefined) continue;
       const names = claimants.map(({ values }) => `"${labelOf(values.key_name)}"`).join(" and ");
-      refused.set(
-        key,
-        told(
-          "claimed-twice",
+      const message = `${names} are one and the same live key (id ${live.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${live.key_id} at the one that it is.`;
+      refused.set(key, told("claimed-twice", key, message));
+    }
+  }
+}
+
+/** New keys that the service would refuse, or that would live beside a key which looks just the same. */
+function refuseLookalikes(
+  fresh: readonly DeclaredKey[],
+  live: readonly WireKey[],
+  perPlatform: boolean,
+  refused: Map<DeclaredKey, Problem>,
+): void {
+  const names = new Map<string, DeclaredKey>();
+  const looks = new Map(
+    live.flatMap((key) => distinctNames(key.key_name).map((name) => [name.normalize("NFC"), key] as const)),
+  );
+  for (const key of fresh) {
+    for (const name of distinctNames(key.values.key_name)) {
+      const twin = looks.get(name.normalize("NFC"));
+      if (twin && !Object.values(twin.key_name).includes(name)) {
+        refused.set(
           key,
-          `${names} are one and the same live key (id ${live.key_id}). Declare it once, with a name for each platform.`,
-        ),
-      );
+          told(
+            "lookalike-key",
+            key,
+            `Live key ${twin.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`,
+          ),
+        );
+      }
+      const first = names.get(name);
+      if (!perPlatform && first && key.values.filenames === undefined) {
+        refused.set(
+          key,
+          told(
+            "duplicate-key",
+            key,
+            `"${name}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`,
+          ),
+        );
+      }
+      names.set(name, key);
     }
   }
 }

@@ -86,7 +86,10 @@ export function matchWebhooks(
   };
 }
 
-/** All pairs of equal URL and branch, those that need the least change first. */
+/**
+ * All pairs of equal URL and branch, those that need the least change first. An entry that says no events would fit any
+ * of them, so it chooses last.
+ */
 function byUrl(declared: readonly DeclaredWebhook[], live: readonly WireWebhook[], variables: Variables) {
   const pairs = declared.flatMap((webhook, index) => {
     const url = resolve(webhook.values.url, variables);
@@ -96,12 +99,14 @@ function byUrl(declared: readonly DeclaredWebhook[], live: readonly WireWebhook[
         webhook,
         one,
         index,
+        open: webhook.values.events === undefined,
         common: commonEvents(webhook, one),
         odd: oddEvents(webhook, one),
       }));
   });
   return pairs.sort(
     (a, b) =>
+      Number(a.open) - Number(b.open) ||
       Number(a.odd > 0) - Number(b.odd > 0) ||
       b.common - a.common ||
       a.odd - b.odd ||

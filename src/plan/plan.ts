@@ -1,13 +1,16 @@
 /** The plan: all that apply sees. Plain data, without secrets, in manifest order. */
 import type { FieldChange, FieldLeft } from "../model/field.ts";
+import type { Json } from "../model/json.ts";
 import type { KindName } from "../model/kind.ts";
 import type { Place } from "../model/place.ts";
+import type { Project } from "../model/project.ts";
+import type { Removal } from "../model/rules.ts";
 
 export const FORMAT_VERSION = 1;
 
 export interface Plan {
   format_version: typeof FORMAT_VERSION;
-  project: PlannedProject;
+  project: Project;
   changes: readonly Change[];
   /** What differs and is left alone by rule: neither a change nor a failure. */
   left: readonly Left[];
@@ -16,22 +19,16 @@ export interface Plan {
   counts: Counts;
 }
 
-export interface PlannedProject {
-  /** As it is addressed: `<id>` or `<id>:<branch>`. */
-  id: string;
-  name: string;
-  /** All languages of the project, where they were asked for. */
-  languages: readonly string[];
-}
-
 export interface Counts {
   /** Declared and live, without a difference. */
   unchanged: number;
-  /** Live and not declared, of the kinds that are ours. */
+  /** Live and not declared, of the kinds that are ours, and not to be taken away. */
   unmanaged: number;
+  /** Declared keys that get our owner tag by one of the updates. */
+  adopted: number;
 }
 
-export type Change = Create | Update;
+export type Change = Create | Update | Destroy;
 
 interface Changing {
   /** Names the change within its plan. */
@@ -39,15 +36,21 @@ interface Changing {
   kind: KindName;
   /** What the object is called where it is shown. */
   label: string;
+}
+
+/** A change that an entry of a manifest asks for. */
+interface Declared extends Changing {
   place: Place;
+  /** What it is declared as, whole: the name of a key, the URL of a webhook. */
+  identity: Json;
   fields: readonly PlannedField[];
 }
 
-export interface Create extends Changing {
+export interface Create extends Declared {
   action: "create";
 }
 
-export interface Update extends Changing {
+export interface Update extends Declared {
   action: "update";
   id: number | string;
   /** The name under which it lives, when this takes it to a new one. Its id and all that hangs on it stay. */
@@ -56,15 +59,46 @@ export interface Update extends Changing {
   seen: string;
 }
 
+/** Takes away what lives and is not declared: it has no place in a manifest. */
+export interface Destroy extends Changing {
+  action: "destroy";
+  id: number | string;
+  /** An archived key can be had back; a destroyed one only from the backup, under a new id. */
+  how: Removal;
+  seen: string;
+}
+
 export interface PlannedField extends FieldChange {
   place: Place;
 }
 
-export interface Left extends FieldLeft {
+/** What differs and is left alone, by which rule. */
+export type Left = LeftText | LeftObject;
+
+interface Leaving {
   kind: KindName;
   label: string;
-  place: Place;
   id: number | string;
+}
+
+/** A declared text that somebody else's words stand in the place of. */
+export interface LeftText extends Leaving, FieldLeft {
+  place: Place;
+}
+
+export interface LeftObject extends Leaving {
+  reason: /** Carries another team's owner tag. */
+    | "foreign-owner"
+    /** Would be taken away, but carries a protected tag. */
+    | "protected"
+    /** Would be taken away, if nothing else stood in the way of it: see the problems. */
+    | "held-back"
+    /** Is declared, and lives in the archive. */
+    | "archived";
+  /** The tag that decided it. */
+  tag?: string;
+  /** Absent for what is not declared. */
+  place?: Place;
 }
 
 export interface Skipped {

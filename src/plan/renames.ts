@@ -44,7 +44,7 @@ export function pendingRenames(
         told(
           "ambiguous-key",
           key,
-          `Several live keys carry a former name of this key (ids ${ids}). Leave only the name of the one that it shall be in previously.`,
+          `Several live keys carry a former name of this key (ids ${ids}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`,
         ),
       );
     } else if (holder) {

@@ -1,8 +1,9 @@
 /** What stands beside a line of a manifest on GitHub: every problem, and every change that did not end well. */
 import type { Place } from "../model/place.ts";
-import type { Severity } from "../model/problem.ts";
-import type { Report } from "./report.ts";
+import type { Problem, Severity } from "../model/problem.ts";
+import { allProblems, allResults, type Report } from "./report.ts";
 import { oneLine, shortened } from "./safe.ts";
+import { stoppedSentence } from "./sentences.ts";
 import { stateWords } from "./terminal.ts";
 
 export interface Annotation {
@@ -17,7 +18,7 @@ const MOST = 10;
 
 /** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
 export function annotations(report: Report): Annotation[] {
-  const failures = (report.results ?? []).flatMap(({ change, outcome }): Annotation[] =>
+  const failures = allResults(report).flatMap(({ change, outcome }): Annotation[] =>
     outcome.state === "done"
       ? []
       : [
@@ -25,22 +26,24 @@ export function annotations(report: Report): Annotation[] {
             severity: "error",
             title: title(`${change.label}: ${stateWords(outcome)}`),
             message: oneLine(outcome.message),
-            place: change.place,
+            ...(change.action !== "destroy" && { place: change.place }),
           },
         ],
   );
-  const problems = report.problems.map(
-    ({ severity, code, message, place }): Annotation => ({
-      severity,
-      title: `lokaform: ${code}`,
-      message: oneLine(message),
-      ...(place && { place }),
-    }),
-  );
-  const all = [...failures, ...problems];
+  const problems = allProblems(report).map(problemAnnotation);
+  const all = [...stopWords(report), ...failures, ...problems];
   return (["error", "warning", "notice"] as const).flatMap((severity) =>
     within(all.filter((one) => one.severity === severity)),
   );
+}
+
+export function problemAnnotation({ severity, code, message, place }: Problem): Annotation {
+  return { severity, title: `lokaform: ${code}`, message: oneLine(message), ...(place && { place }) };
+}
+
+function stopWords(report: Report): Annotation[] {
+  const message = stoppedSentence(report);
+  return message === "" ? [] : [{ severity: "error", title: "lokaform: stopped", message }];
 }
 
 function within(list: readonly Annotation[]): Annotation[] {

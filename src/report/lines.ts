@@ -1,11 +1,10 @@
 /** A plan as lines of parts: what a terminal and Markdown both say, before either lays it out. */
 import type { Edited } from "../model/field.ts";
-import type { Place } from "../model/place.ts";
-import type { Change, Left, Plan } from "../plan/plan.ts";
+import type { Change, Create, Left, Plan } from "../plan/plan.ts";
 import { oneLine, shortened } from "./safe.ts";
 import { changeWords, fieldName, isIdentity, isShort, isText, leftWords } from "./values.ts";
 
-export type Sign = "+" | "~" | "»" | "!";
+export type Sign = "+" | "~" | "»" | "-" | "!";
 
 export interface PlanLine {
   sign: Sign;
@@ -25,7 +24,8 @@ export function planLines(plan: Plan, now: number): PlanLine[] {
 
 function changeLine(change: Change, now: number): PlanLine {
   const label = labelWords(change);
-  const place = placeWords(change.place);
+  const place = placeWords(change);
+  if (change.action === "destroy") return { sign: "-", label, place, words: [AWAY[change.how]] };
   if (change.action === "create") return { sign: "+", label, place, words: [createWords(change)] };
   const fields = change.fields.filter(
     (field) => change.renamed_from === undefined || !isIdentity(change.kind, field),
@@ -42,7 +42,7 @@ function changeLine(change: Change, now: number): PlanLine {
 }
 
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function createWords({ kind, fields }: Change): string {
+function createWords({ kind, fields }: Create): string {
   const texts = fields.filter((field) => isText(kind, field));
   const [first, ...others] = texts;
   const more =
@@ -61,9 +61,9 @@ function leftLines(left: readonly Left[]): PlanLine[] {
   const lines = shown.map(
     (one): PlanLine => ({
       sign: "!",
-      label: oneLine(one.label),
-      place: placeWords(one.place),
-      words: [leftWords(one.kind, one)],
+      label: labelWords(one),
+      place: placeWords(one),
+      words: [leftWords(one)],
     }),
   );
   const more = left.length - shown.length;
@@ -77,13 +77,17 @@ function leftLines(left: readonly Left[]): PlanLine[] {
   return lines;
 }
 
-function labelWords({ kind, label }: Change): string {
+const AWAY = { archive: "archived", destroy: "destroyed" } as const;
+
+function labelWords({ kind, label }: Pick<Change, "kind" | "label">): string {
   const name = oneLine(label);
   return kind === "key" ? shortened(name, 80) : `${kind} ${name}`;
 }
 
-export function placeWords({ file, line }: Place): string {
-  return `${oneLine(file)}:${line}`;
+/** Where it stands in a manifest, or that it stands in none. */
+export function placeWords(one: Change | Left): string {
+  const place = "place" in one ? one.place : undefined;
+  return place ? `${oneLine(place.file)}:${place.line}` : "(not declared)";
 }
 
 function editedWords(edited: Edited | undefined, now: number): string {

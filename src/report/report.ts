@@ -8,19 +8,44 @@ export type Command = "validate" | "plan" | "apply";
 export interface Report {
   format_version: 1;
   command: Command;
-  /** The manifests that were read, as the user would name them. */
+  /** The manifests of all projects that were read, as the user would name them. */
   manifests: readonly string[];
   /** How many keys and webhooks the manifests declare. */
   declared: { keys: number; webhooks: number };
+  /** Of settings and manifests. With an error among them nothing was sent, for any project. */
   problems: readonly Problem[];
+  /** Those that were asked for; none where nothing was sent. */
+  projects: readonly ProjectReport[];
+  /** Requests that were made in all, tried again ones included. */
+  requests: number;
+  /** Present when the run was ended before its time. */
+  stopped?: Stopped;
+}
+
+export interface ProjectReport {
+  /** Its name in `projects` of lokaform.yaml; absent where there is only one project. */
+  name?: string;
+  /** As it is addressed. */
+  id: string;
+  manifests: readonly string[];
+  /** Of the project as a whole, or of one key or webhook. */
+  problems: readonly Problem[];
+  /** Absent where a problem stopped the project, or the run ended before it. */
   plan?: Plan;
   /** How many requests the plan takes, and how many a second may be made. */
   effort?: Effort;
-  /** Present when the plan was applied: one for each of its changes. */
+  /** Present when the plan was applied: one for each of its changes, and for those of a reviewed plan that it lacks. */
   results?: readonly Result[];
-  /** Requests that were made in all, tried again ones included. */
-  requests: number;
+  /** The file with what was taken away or overwritten. */
+  backup?: string;
 }
+
+export interface Stopped {
+  by: StopCause;
+  message: string;
+}
+
+export type StopCause = "SIGINT" | "SIGTERM" | "time limit";
 
 export interface Effort {
   requests: number;
@@ -32,36 +57,34 @@ export interface Result {
   outcome: Outcome;
 }
 
-export interface Tally {
-  created: number;
-  /** Renames included. */
-  updated: number;
-  renamed: number;
-  failed: number;
-  notAttempted: number;
-  skipped: number;
+/** All problems of a run: its own, then those of its projects. */
+export function allProblems({ problems, projects }: Report): Problem[] {
+  return [...problems, ...projects.flatMap((project) => project.problems)];
 }
 
-export function tally({ results = [], plan }: Report): Tally {
-  const done = results.filter(({ outcome }) => outcome.state === "done");
-  return {
-    created: done.filter(({ change }) => change.action === "create").length,
-    updated: done.filter(({ change }) => change.action === "update").length,
-    renamed: done.filter(({ change }) => change.action === "update" && change.renamed_from !== undefined)
-      .length,
-    failed: results.filter(({ outcome }) => outcome.state === "failed").length,
-    notAttempted: results.filter(({ outcome }) => outcome.state === "not attempted").length,
-    skipped: plan?.skipped.length ?? 0,
-  };
+export function allResults({ projects }: Report): Result[] {
+  return projects.flatMap(({ results = [] }) => results);
 }
 
 /** Whether anything is to be done, or was done. */
-export function hasChanges({ plan }: Report): boolean {
-  return (plan?.changes.length ?? 0) > 0;
+export function hasChanges({ projects }: Pick<Report, "projects">): boolean {
+  return projects.some(({ plan }) => (plan?.changes.length ?? 0) > 0);
 }
 
-/** Never green with a failure: anything failed, skipped, not attempted, or an error among the problems. */
+/** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
 export function isRed(report: Report): boolean {
-  const { failed, notAttempted, skipped } = tally(report);
-  return anyError(report.problems) || failed + notAttempted + skipped > 0;
+  return (
+    report.stopped !== undefined ||
+    anyError(allProblems(report)) ||
+    report.projects.some(({ plan }) => (plan?.skipped.length ?? 0) > 0) ||
+    allResults(report).some(({ outcome }) => outcome.state !== "done")
+  );
+}
+
+/** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
+export function exitCode(report: Report, detailed: boolean): number {
+  const { stopped } = report;
+  if (stopped && stopped.by !== "time limit") return stopped.by === "SIGINT" ? 130 : 143;
+  if (isRed(report)) return 1;
+  return detailed && hasChanges(report) ? 2 : 0;
 }

@@ -59,10 +59,7 @@ export function forLog(text: string): string {
 
 /** Lines in a fence that nothing in them can close. */
 export function fenced(lines: readonly string[], language = ""): string {
-  const longest = Math.max(
-    2,
-    ...lines.flatMap((line) => [...line.matchAll(/`+/g)].map(([run]) => run.length)),
-  );
+  const longest = lines.reduce((most, line) => Math.max(most, longestRun(line)), 2);
   const fence = "`".repeat(longest + 1);
   return [`${fence}${language}`, ...lines, fence].join("\n");
 }
@@ -70,8 +67,17 @@ export function fenced(lines: readonly string[], language = ""): string {
 /** A short text as a code span: no mention, link or tag comes of it. */
 export function codeSpan(text: string): string {
   const plain = oneLine(text);
-  const longest = Math.max(0, ...[...plain.matchAll(/`+/g)].map(([run]) => run.length));
-  const ticks = "`".repeat(longest + 1);
+  const ticks = "`".repeat(longestRun(plain) + 1);
   const pad = plain === "" || plain.startsWith("`") || plain.endsWith("`") ? " " : "";
   return `${ticks}${pad}${plain}${pad}${ticks}`;
+}
+
+/** How many backticks stand side by side, at most. */
+function longestRun(text: string): number {
+  return (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
+}
+
+/** JSON in which no text can be taken for a command of the runner, and which means the same. */
+export function jsonText(content: object): string {
+  return JSON.stringify(content, null, 2).replaceAll("##[", "#\\u0023[");
 }

@@ -1,50 +1,87 @@
 /** The sentences that sum a run up, the same wherever they stand. */
 import { plainId } from "../model/project.ts";
 import type { Plan } from "../plan/plan.ts";
-import { type Effort, type Report, tally } from "./report.ts";
+import { allProblems, type Effort, type ProjectReport, type Report } from "./report.ts";
 import { oneLine, shortened } from "./safe.ts";
+import { appliedFigures, planFigures } from "./tally.ts";
+
+type Counted = readonly (readonly [number, string])[];
 
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
 export function planSentence(plan: Plan, effort: Effort | undefined): string {
-  const created = plan.changes.filter(({ action }) => action === "create").length;
-  const renamed = plan.changes.filter(
-    (change) => change.action === "update" && change.renamed_from !== undefined,
-  ).length;
-  const updated = plan.changes.length - created - renamed;
-  const parts = [
-    [created, "to create"],
-    [updated, "to update"],
-    [renamed, "to rename"],
-    [plan.left.length, "left alone"],
-    [plan.skipped.length, "skipped"],
-  ] as const;
-  const todo = parts.flatMap(([count, words]) => (count > 0 ? [`${figure(count)} ${words}`] : []));
-  const rest = `${figure(plan.counts.unchanged)} unchanged, ${figure(plan.counts.unmanaged)} unmanaged.`;
-  const head = plan.changes.length === 0 ? ["no changes", ...todo] : todo;
-  return `Plan: ${head.join(", ")}; ${rest}${effort && effort.requests > 0 ? ` ${effortSentence(effort)}` : ""}`;
+  return `Plan: ${plannedWords([plan])}${effort && effort.requests > 0 ? ` ${effortSentence(effort)}` : ""}`;
+}
+
+/** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
+export function plansSentence(projects: readonly ProjectReport[]): string {
+  const plans = projects.flatMap(({ plan }) => plan ?? []);
+  return `${allWords(plans.length, projects.length)}: ${plannedWords(plans)}`;
+}
+
+function plannedWords(plans: readonly Plan[]): string {
+  const figures = planFigures(plans);
+  const todo = told([
+    [figures.created, "to create"],
+    [figures.updated, "to update"],
+    [figures.renamed, "to rename"],
+    [figures.adopted, "of them adopted"],
+    [figures.archived, "to archive"],
+    [figures.destroyed, "to destroy"],
+    [figures.left, "left alone"],
+    [figures.skipped, "skipped"],
+  ]);
+  const head = figures.changes === 0 ? ["no changes", ...todo] : todo;
+  return `${head.join(", ")}; ${figure(figures.unchanged)} unchanged, ${figure(figures.unmanaged)} unmanaged.`;
 }
 
 function effortSentence({ requests, rate }: Effort): string {
   return `${counted(requests, "request")}, about ${Math.max(1, Math.ceil(requests / rate))} s.`;
 }
 
-/** "Applied: 3 created, 2 updated, 1 failed." */
-export function appliedSentence(report: Report): string {
-  const { created, updated, renamed, failed, notAttempted, skipped } = tally(report);
-  const parts = [
-    [created, "created"],
-    [updated - renamed, "updated"],
-    [renamed, "renamed"],
-    [failed, "failed"],
-    [notAttempted, "not attempted"],
-    [skipped, "skipped"],
-  ] as const;
-  const told = parts.flatMap(([count, words]) => (count > 0 ? [`${figure(count)} ${words}`] : []));
-  return `Applied: ${told.length > 0 ? told.join(", ") : "nothing to do"}. ${counted(report.requests, "request")} in all.`;
+/** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
+export function appliedSentence({ projects, requests }: Report): string {
+  const applied = projects.filter((project) => project.results).length;
+  const head = projects.length > 1 ? `${allWords(applied, projects.length)} applied` : "Applied";
+  return `${head}: ${appliedWords(projects)}. ${counted(requests, "request")} in all.`;
+}
+
+/** "3 created, 2 updated, 1 failed" */
+export function appliedWords(projects: readonly ProjectReport[]): string {
+  const figures = appliedFigures(projects);
+  const words = told([
+    [figures.created, "created"],
+    [figures.updated, "updated"],
+    [figures.renamed, "renamed"],
+    [figures.archived, "archived"],
+    [figures.destroyed, "destroyed"],
+    [figures.failed, "failed"],
+    [figures.notAttempted, "not attempted"],
+    [figures.skipped, "skipped"],
+  ]);
+  if (words.length > 0) return words.join(", ");
+  return projects.every(({ results }) => results === undefined) ? "nothing" : "nothing to do";
+}
+
+function allWords(some: number, all: number): string {
+  return some === all ? counted(all, "project") : `${figure(some)} of ${counted(all, "project")}`;
+}
+
+/** "The time limit of 30m is up: …", with the projects that were not reached; empty where the run went to its end. */
+export function stoppedSentence({ stopped, projects }: Report): string {
+  if (!stopped) return "";
+  const missed = projects.filter(({ plan, problems }) => !plan && problems.length === 0);
+  const names = missed.flatMap(({ name }) => (name === undefined ? [] : [oneLine(name)]));
+  return names.length > 0 ? `${stopped.message} Not reached: ${names.join(", ")}.` : stopped.message;
+}
+
+function told(counts: Counted): string[] {
+  return counts.flatMap(([count, words]) => (count > 0 ? [`${figure(count)} ${words}`] : []));
 }
 
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-export function validSentence({ declared, manifests, problems }: Report): string {
+export function validSentence(report: Report): string {
+  const { declared, manifests } = report;
+  const problems = allProblems(report);
   const errors = problems.filter(({ severity }) => severity === "error").length;
   const warnings = problems.filter(({ severity }) => severity === "warning").length;
   const warned = warnings > 0 ? counted(warnings, "warning") : "";
@@ -54,9 +91,11 @@ export function validSentence({ declared, manifests, problems }: Report): string
   return `Valid: ${keys} and ${webhooks} in ${counted(manifests.length, "manifest")}${warned && `, with ${warned}`}.`;
 }
 
-/** "storefront (3002….87762498)" */
-export function projectWords({ project }: Plan): string {
-  return `${oneLine(shortened(project.name, 80))} (${shortId(project.id)})`;
+/** "storefront (3002….87762498)", with its name in lokaform.yaml before it if it has one. */
+export function projectWords({ name, id, plan }: ProjectReport): string {
+  const own = name === undefined ? "" : `${oneLine(name)}: `;
+  const called = plan ? `${oneLine(shortened(plan.project.name, 80))} (${shortId(id)})` : shortId(id);
+  return own + called;
 }
 
 /** The manifests by name, or how many where they are many. */

@@ -2,9 +2,17 @@
 import type { Problem } from "../model/problem.ts";
 import type { Outcome } from "../plan/ledger.ts";
 import { type PlanLine, placeWords, planLines, type Sign } from "./lines.ts";
-import { isRed, type Report, type Result } from "./report.ts";
+import { isRed, type ProjectReport, type Report, type Result } from "./report.ts";
 import { forLog, oneLine } from "./safe.ts";
-import { appliedSentence, manifestWords, planSentence, projectWords, validSentence } from "./sentences.ts";
+import {
+  appliedSentence,
+  manifestWords,
+  planSentence,
+  plansSentence,
+  projectWords,
+  stoppedSentence,
+  validSentence,
+} from "./sentences.ts";
 
 /** Colours a text, or leaves it as it is. */
 export type Paint = (style: Style, text: string) => string;
@@ -16,15 +24,23 @@ export interface Look {
   now: number;
 }
 
-const STYLES: Readonly<Record<Sign, Style>> = { "+": "good", "~": "change", "»": "change", "!": "note" };
+const STYLES: Readonly<Record<Sign, Style>> = {
+  "+": "good",
+  "~": "change",
+  "»": "change",
+  "-": "bad",
+  "!": "note",
+};
 /** Columns that names and places may take before what changes goes below them. */
 const WIDEST_LABEL = 36;
 const WIDEST_PLACE = 24;
+/** Characters of a change that stand beside a name of any width. */
+const SHORT = 16;
 
-export function planText(report: Report, { paint, now }: Look): string[] {
-  const { plan } = report;
+export function planText(project: ProjectReport, { paint, now }: Look): string[] {
+  const { plan } = project;
   if (!plan) return [];
-  const title = `Lokaform plan · project ${projectWords(plan)} · ${manifestWords(report.manifests)}`;
+  const title = `Lokaform plan · project ${projectWords(project)} · ${manifestWords(project.manifests)}`;
   const lines = planLines(plan, now);
   const labels = widest(
     lines.map(({ label }) => label),
@@ -35,7 +51,7 @@ export function planText(report: Report, { paint, now }: Look): string[] {
     WIDEST_PLACE,
   );
   const rows = lines.flatMap((line) => rowText(line, labels, places, paint));
-  return [paint("strong", title), ...rows, paint("strong", planSentence(plan, report.effort))].map(forLog);
+  return [paint("strong", title), ...rows, paint("strong", planSentence(plan, project.effort))].map(forLog);
 }
 
 /** One line where everything fits beside the name; else what changes stands below it. */
@@ -49,6 +65,8 @@ function rowText(
   const fits = [...label].length <= labels && [...place].length <= places && others.length === 0;
   const head = `  ${paint(STYLES[sign], sign)} ${fits ? padded(label, labels) : label}`;
   if (fits) return [`${head}  ${paint("dim", padded(place, places))}  ${only}`.trimEnd()];
+  if (others.length === 0 && only.length <= SHORT)
+    return [`${head}  ${paint("dim", place)}  ${only}`.trimEnd()];
   return [`${head}  ${paint("dim", place)}`.trimEnd(), ...words.map((word) => `      ${word}`)];
 }
 
@@ -66,7 +84,7 @@ export function failureText(results: readonly Result[], paint: Paint): string[] 
     if (outcome.state === "done") return [];
     return [
       forLog(
-        `${placeWords(change.place)}: ${paint("bad", stateWords(outcome))}: ${oneLine(change.label)}: ${oneLine(outcome.message)}`,
+        `${placeWords(change)}: ${paint("bad", stateWords(outcome))}: ${oneLine(change.label)}: ${oneLine(outcome.message)}`,
       ),
     ];
   });
@@ -77,15 +95,43 @@ export function stateWords(outcome: Outcome): string {
   return `${outcome.state}, ${outcome.how}`;
 }
 
-/** The last line of a run. */
-export function closingText(report: Report, paint: Paint): string {
-  const style: Style = isRed(report) ? "bad" : "good";
-  if (report.results) return paint(style, appliedSentence(report));
-  return report.plan ? "" : paint(style, validSentence(report));
+/** What is to be mended, and what did not end well: of the run, then project by project. */
+export function troubleText({ problems, projects }: Report, paint: Paint): string[] {
+  return [
+    ...problemText(problems, paint),
+    ...projects.flatMap((project) => {
+      const lines = [...problemText(project.problems, paint), ...failureText(project.results ?? [], paint)];
+      const heading = projects.length > 1 && lines.length > 0;
+      return heading ? [forLog(paint("strong", `Project ${projectWords(project)}`)), ...lines] : lines;
+    }),
+  ];
 }
 
+/** The last lines of a run. */
+export function closingText(report: Report, paint: Paint): string[] {
+  const style: Style = isRed(report) ? "bad" : "good";
+  const stopped = report.stopped ? [paint("bad", stoppedSentence(report))] : [];
+  const backups = report.projects.flatMap(({ name, backup }) => {
+    if (backup === undefined) return [];
+    return [forLog(`The backup${name === undefined ? "" : ` of ${name}`} is in ${oneLine(backup)}.`)];
+  });
+  const sentence = closingSentence(report);
+  return [...stopped, ...backups, ...(sentence === "" ? [] : [paint(style, sentence)])];
+}
+
+/** Empty where all is said already. */
+function closingSentence(report: Report): string {
+  const { command, projects } = report;
+  if (projects.every(({ plan }) => plan === undefined)) return report.stopped ? "" : validSentence(report);
+  if (command === "apply") return appliedSentence(report);
+  return projects.length > 1 ? plansSentence(projects) : "";
+}
+
+/** The widest of those that fit into a column. */
 function widest(texts: readonly string[], most: number): number {
-  return Math.min(most, Math.max(0, ...texts.map((text) => [...text].length)));
+  return texts
+    .map((text) => [...text].length)
+    .reduce((width, length) => (length <= most ? Math.max(width, length) : width), 0);
 }
 
 function padded(text: string, width: number): string {

@@ -1,46 +1,71 @@
 /** Values and field changes → words. */
 import type { FieldChange, FieldLeft, Shown } from "../model/field.ts";
 import type { Json } from "../model/json.ts";
-import { keyFields } from "../model/key/kind.ts";
 import type { KindName } from "../model/kind.ts";
-import { webhookFields } from "../model/webhook/kind.ts";
+import { fieldOf } from "../model/tables.ts";
+import { clearsText } from "../plan/guard.ts";
+import type { Left, LeftObject, PlannedField } from "../plan/plan.ts";
 import { aroundDifference, oneLine, quoted, shortened } from "./safe.ts";
 
 /** Characters of a text that a line shows. */
 const MOST_TEXT = 48;
 
-interface Described {
-  name: string;
-  role?: string;
-  show(value: Json): Shown;
-}
-
-const TABLES: Readonly<Record<KindName, readonly Described[]>> = { key: keyFields, webhook: webhookFields };
-
 /** What of a change of one field is said, in one line. */
-export function changeWords(kind: KindName, change: FieldChange): string {
+export function changeWords(kind: KindName, change: PlannedField): string {
   const name = fieldName(kind, change);
   const after = shown(kind, change.field, change.after);
   if (change.before === undefined) return joined(name, valueWords(after));
+  if (clearsText(change))
+    return joined(name, `${valueWords(shown(kind, change.field, change.before))} cleared`);
   return joined(name, differenceWords(shown(kind, change.field, change.before), after));
 }
 
-export function leftWords(kind: KindName, left: FieldLeft): string {
-  const [declared, live] = [shown(kind, left.field, left.declared), shown(kind, left.field, left.live)];
-  return `${fieldName(kind, left)} ${valueWords(live)} is somebody's text and stays (declared ${valueWords(declared)})`;
+/** By which rule it is left alone. */
+export function leftWords(left: Left): string {
+  return left.reason === "seeded" ? leftTextWords(left.kind, left) : `${whyLeft(left)}: left alone`;
+}
+
+function leftTextWords(kind: KindName, left: FieldLeft): string {
+  const [declared, live] = apart(shown(kind, left.field, left.declared), shown(kind, left.field, left.live));
+  return `${fieldName(kind, left)} ${live} is somebody's text and stays (declared ${declared})`;
+}
+
+/** Two values, each with the part in which they differ. */
+function apart(a: Shown, b: Shown): [string, string] {
+  if (a.as !== "text" || b.as !== "text") return [valueWords(a), valueWords(b)];
+  const [one, other] = aroundDifference(oneLine(a.text), oneLine(b.text), MOST_TEXT);
+  return [quoted(one, MOST_TEXT), quoted(other, MOST_TEXT) + normalisation(a.text, b.text)];
+}
+
+/** Said where two texts look the same and are not. */
+function normalisation(a: string, b: string): string {
+  return a !== b && a.normalize("NFC") === b.normalize("NFC") ? " in another Unicode form" : "";
+}
+
+function whyLeft({ reason, tag = "" }: LeftObject): string {
+  switch (reason) {
+    case "foreign-owner":
+      return `owned by others, who tagged it ${quoted(tag)}`;
+    case "protected":
+      return `protected by tag ${quoted(tag)}`;
+    case "held-back":
+      return "would be taken away, but nothing is while something is skipped";
+    case "archived":
+      return "archived in the project";
+  }
 }
 
 /** A field of the role text is named by its language; others by their name. */
 export function fieldName(kind: KindName, { field, part }: { field: string; part?: string }): string {
-  return part !== undefined && described(kind, field).role === "text" ? oneLine(part) : field;
+  return part !== undefined && fieldOf(kind, field).role === "text" ? oneLine(part) : field;
 }
 
 export function isText(kind: KindName, { field }: { field: string }): boolean {
-  return described(kind, field).role === "text";
+  return fieldOf(kind, field).role === "text";
 }
 
 export function isIdentity(kind: KindName, { field }: { field: string }): boolean {
-  return described(kind, field).role === "identity";
+  return fieldOf(kind, field).role === "identity";
 }
 
 /** Whether the value takes little room: a list, or a word. */
@@ -50,13 +75,7 @@ export function isShort(kind: KindName, { field, after }: FieldChange): boolean 
 }
 
 function shown(kind: KindName, field: string, value: Json): Shown {
-  return described(kind, field).show(value);
-}
-
-function described(kind: KindName, field: string): Described {
-  const found = TABLES[kind].find(({ name }) => name === field);
-  if (!found) throw new Error(`${kind} has no field ${field}`);
-  return found;
+  return fieldOf(kind, field).show(value);
 }
 
 /** The value alone, as when an object is created. */
@@ -93,7 +112,7 @@ function differenceWords(before: Shown, after: Shown): string {
 /** Two texts, each with the part in which they differ. */
 function arrow(before: string, after: string): string {
   const [from, to] = aroundDifference(oneLine(before), oneLine(after), MOST_TEXT);
-  return `${quoted(from, MOST_TEXT)} → ${quoted(to, MOST_TEXT)}`;
+  return `${quoted(from, MOST_TEXT)} → ${quoted(to, MOST_TEXT)}${normalisation(before, after)}`;
 }
 
 function setWords(before: readonly string[], after: readonly string[]): string {

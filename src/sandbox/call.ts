@@ -1,6 +1,5 @@
-import type { WireItemError } from "../wire/key.ts";
 import type { Answer } from "./answer.ts";
-import type { Members } from "./members.ts";
+import type { RequestFaults } from "./faults.ts";
 import type { Project } from "./project.ts";
 import type { Stamp } from "./stamp.ts";
 import type { Store } from "./store.ts";
@@ -20,8 +19,8 @@ export interface Call {
   /** Parsed; undefined when none was sent. */
   body: unknown;
   now: Stamp;
-  /** A fault's say over one key of a batch. */
-  refuseKey(sent: Members): WireItemError | undefined;
+  /** What is asked of faults while the operation runs; each point is asked at one place. */
+  faults: RequestFaults;
 }
 
 /** @throws Refusal, and then nothing was written */

@@ -1,8 +1,9 @@
 import { type Answer, failure, invalid, notFound, Refusal } from "./answer.ts";
 import type { Call } from "./call.ts";
-import type { Ending, Faults, FaultyRequest } from "./faults.ts";
+import { type Ending, type Fault, RequestFaults } from "./faults.ts";
+import { isMembers, type Members } from "./members.ts";
 import type { Project } from "./project.ts";
-import type { Route, Target } from "./routes.ts";
+import type { OperationName, Route, Target } from "./routes.ts";
 import type { Store } from "./store.ts";
 
 /** A request that was read: its token is right and its limits are kept. */
@@ -16,26 +17,36 @@ export interface ReadRequest {
 
 export interface World {
   store: Store;
-  faults: Faults;
+  faults: readonly Fault[];
   /** Told after every operation that writes. */
   changed(): void;
 }
 
+/** How a request ends, and by how many milliseconds it does so late. */
+export interface Reply {
+  ending: Ending;
+  delay: number;
+}
+
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-export function exchange(world: World, target: Target, request: ReadRequest): Ending {
-  const { store, faults } = world;
+export function exchange(world: World, target: Target, request: ReadRequest): Reply {
+  const { store } = world;
   const { route } = target;
+  let faults: RequestFaults | undefined;
+  const reply = (ending: Ending): Reply => ({ ending, delay: faults?.delay() ?? 0 });
   try {
     const place = placeOf(store, target.projectId);
     if (route === "wrong method") throw new Refusal(405, "Method Not Allowed");
-    const faulty: FaultyRequest = {
+    faults = new RequestFaults(world.faults, {
       operation: route.name,
       method: request.method,
       path: request.path,
       body: request.body,
-    };
-    const before = faults.beforeOperation(faulty);
-    if (before) return before;
+      keys: keysIn(request.body, route.name, target.id),
+      keysHeld: place.project.keys.size,
+    });
+    const before = faults.beforeOperation();
+    if (before) return reply(before);
     const answer = run(world, route, {
       ...place,
       store,
@@ -43,11 +54,11 @@ export function exchange(world: World, target: Target, request: ReadRequest): En
       id: target.id,
       body: request.body,
       now: store.now(),
-      refuseKey: (sent) => faults.refuseKey(faulty, sent),
+      faults,
     });
-    return faults.onAnswer(faulty, answer) ?? answer;
+    return reply(faults.onAnswer(answer) ?? answer);
   } catch (error) {
-    if (error instanceof Refusal) return failure(error.status, error.message);
+    if (error instanceof Refusal) return reply(failure(error.status, error.message));
     throw error;
   }
 }
@@ -59,6 +70,14 @@ function run({ changed }: World, route: Route, call: Call): Answer {
     changed();
   }
   return answer;
+}
+
+/** What a request to write says of keys, before anybody has looked whether it is well-formed. */
+function keysIn(body: unknown, operation: OperationName, id: string): readonly Members[] {
+  if (!isMembers(body)) return [];
+  if (operation === "updateKey") return [{ ...body, key_id: id }];
+  if (operation !== "createKeys" && operation !== "updateKeys") return [];
+  return Array.isArray(body.keys) ? body.keys.filter(isMembers) : [];
 }
 
 const PROJECT_ID = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;

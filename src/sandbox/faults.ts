@@ -1,5 +1,7 @@
-import type { WireItemError } from "../wire/key.ts";
+import type { WireItemError, WireKey } from "../wire/key.ts";
 import type { Answer } from "./answer.ts";
+import type { Members } from "./members.ts";
+import type { Page } from "./paging.ts";
 import type { OperationName } from "./routes.ts";
 
 /** A request as a fault sees it: its token and limits are in order, and the sandbox knows what it asks for. */
@@ -10,49 +12,96 @@ export interface FaultyRequest {
   path: string;
   /** Parsed; undefined when none was sent. */
   body: unknown;
+  /** What a create or an update says of keys, in its order. An update of one key has the `key_id` of its path. */
+  keys: readonly Members[];
+  /** How many keys the project or branch held when the request came. */
+  keysHeld: number;
 }
 
 /** What the client gets instead: another answer, or a connection that ends without one. */
 export type Ending = Answer | "cut";
 
+/** What becomes of a key that no answer speaks of: it is not even written, or it is. */
+export type Overlooked = "unwritten" | "unmentioned";
+
 /**
- * A misbehaviour of the service that a test asks for. Each point is asked once a request, in the order in which they
- * stand here; where several faults speak, the first one counts.
+ * A misbehaviour of the service that somebody asks for. The points stand here in the order in which they are asked.
+ * Where several faults speak, the first one counts; texts, lists and delays go through all of them.
  */
 export interface Fault {
   /** Before anything is read or written. An ending here means that nothing was done. */
   beforeOperation?(request: FaultyRequest): Ending | undefined;
-  /** For each key of a create or a bulk update, before it is written. What is returned stands in `errors`. */
-  refuseKey?(request: FaultyRequest, sent: Readonly<Record<string, unknown>>): WireItemError | undefined;
+  /** For each text of a key's translation, each form of a plural apart, when it is read: what is stored of it. */
+  storeText?(request: FaultyRequest, sent: string): string;
+  /** For each key of a create or a bulk update, by its position, before anything else is asked of it. */
+  overlookKey?(request: FaultyRequest, position: number): Overlooked | undefined;
+  /** For each key of a create or an update, before it is written. What is returned stands in `errors`; for an update of one key it is the answer. */
+  refuseKey?(request: FaultyRequest, sent: Members): WireItemError | undefined;
+  /** For each key that is created. True: a second key of the same name and texts is made, and not mentioned. */
+  storeTwice?(request: FaultyRequest, sent: Members): boolean;
+  /** For each key that is to be destroyed. True: it stays, and is counted in `keys_locked`. */
+  lockKey?(request: FaultyRequest, keyId: number): boolean;
+  /** For each page of a key list: what is shown of it. Its headers tell the true totals. */
+  showKeys?(request: FaultyRequest, page: Page<WireKey>): Page<WireKey>;
   /** After all is written and before the answer leaves. An ending here means that the work is done and not told. */
   onAnswer?(request: FaultyRequest, answer: Answer): Ending | undefined;
+  /** For each request, however it ends: by how many milliseconds the answer is late. All is done before. */
+  delay?(request: FaultyRequest): number;
 }
 
-/** Several faults as one. The list is read anew at every request, so a test may add to it and take away. */
-export class Faults {
+/** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
+export class RequestFaults {
   readonly #list: readonly Fault[];
+  readonly #request: FaultyRequest;
 
-  constructor(list: readonly Fault[]) {
+  constructor(list: readonly Fault[], request: FaultyRequest) {
     this.#list = list;
+    this.#request = request;
   }
 
-  beforeOperation(request: FaultyRequest): Ending | undefined {
-    return first(this.#list, (fault) => fault.beforeOperation?.(request));
+  beforeOperation(): Ending | undefined {
+    return this.#first((fault) => fault.beforeOperation?.(this.#request));
   }
 
-  refuseKey(request: FaultyRequest, sent: Readonly<Record<string, unknown>>): WireItemError | undefined {
-    return first(this.#list, (fault) => fault.refuseKey?.(request, sent));
+  storeText(sent: string): string {
+    return this.#list.reduce((text, fault) => fault.storeText?.(this.#request, text) ?? text, sent);
   }
 
-  onAnswer(request: FaultyRequest, answer: Answer): Ending | undefined {
-    return first(this.#list, (fault) => fault.onAnswer?.(request, answer));
+  overlookKey(position: number): Overlooked | undefined {
+    return this.#first((fault) => fault.overlookKey?.(this.#request, position));
   }
-}
 
-function first<T>(faults: readonly Fault[], ask: (fault: Fault) => T | undefined): T | undefined {
-  for (const fault of faults) {
-    const said = ask(fault);
-    if (said !== undefined) return said;
+  refuseKey(position: number): WireItemError | undefined {
+    const sent = this.#request.keys[position] ?? {};
+    return this.#first((fault) => fault.refuseKey?.(this.#request, sent));
   }
-  return undefined;
+
+  storeTwice(position: number): boolean {
+    const sent = this.#request.keys[position] ?? {};
+    return this.#list.some((fault) => fault.storeTwice?.(this.#request, sent));
+  }
+
+  lockKey(keyId: number): boolean {
+    return this.#list.some((fault) => fault.lockKey?.(this.#request, keyId));
+  }
+
+  showKeys(page: Page<WireKey>): Page<WireKey> {
+    return this.#list.reduce((shown, fault) => fault.showKeys?.(this.#request, shown) ?? shown, page);
+  }
+
+  onAnswer(answer: Answer): Ending | undefined {
+    return this.#first((fault) => fault.onAnswer?.(this.#request, answer));
+  }
+
+  delay(): number {
+    return this.#list.reduce((sum, fault) => sum + (fault.delay?.(this.#request) ?? 0), 0);
+  }
+
+  #first<T>(ask: (fault: Fault) => T | undefined): T | undefined {
+    for (const fault of this.#list) {
+      const said = ask(fault);
+      if (said !== undefined) return said;
+    }
+    return undefined;
+  }
 }

@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
 import { type Answer, failure, htmlFailure } from "./answer.ts";
-import { exchange, type ReadRequest, type World } from "./exchange.ts";
-import type { Ending } from "./faults.ts";
+import { exchange, type ReadRequest, type Reply, type World } from "./exchange.ts";
 import { bodyOf, isTooLong, packed, send, tokenOf, written } from "./http.ts";
 import { type Limits, TOO_MANY_REQUESTS } from "./limits.ts";
 import type { RequestLog } from "./requestLog.ts";
@@ -16,6 +14,8 @@ export interface Reception extends World {
   clock: () => number;
   /** Milliseconds that every answer is late. What it tells of is done before. */
   latency: number;
+  /** Waits for some milliseconds, or until the signal aborts. Never rejects. */
+  pause: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Aborted when the sandbox closes: nothing is late any more. */
   closing: AbortSignal;
 }
@@ -26,18 +26,19 @@ export async function receive(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { clock, latency, closing, log } = reception;
+  const { clock, latency, pause, closing, log } = reception;
   const arrived = clock();
   const { method = "", url: path = "" } = request;
   const entrance = admit(reception, request);
   const sent = await bodyOf(request);
   const body = sent === "gone" ? undefined : sent.body;
-  const ending =
+  const { ending, delay }: Reply =
     sent === "gone"
-      ? "cut"
-      : endingOf(reception, entrance, { method, path, query: partsOf(path).query, body });
+      ? { ending: "cut", delay: 0 }
+      : replyTo(reception, entrance, { method, path, query: partsOf(path).query, body });
   const answer = ending === "cut" ? undefined : written(ending);
-  if (latency > 0) await pause(latency, undefined, { signal: closing }).catch(() => {});
+  const late = latency + delay;
+  if (late > 0) await pause(late, closing);
   const bytes = answer && (await packed(answer, request));
   if ("leave" in entrance) entrance.leave();
   const time = new Date(arrived).toISOString();
@@ -70,13 +71,14 @@ function admit({ store, limits }: Reception, request: IncomingMessage): Entrance
 }
 
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function endingOf(reception: Reception, entrance: Entrance, request: ReadRequest): Ending {
-  if ("refused" in entrance) return entrance.refused;
+function replyTo(reception: Reception, entrance: Entrance, request: ReadRequest): Reply {
+  if ("refused" in entrance) return { ending: entrance.refused, delay: 0 };
   try {
     return exchange(reception, entrance.target, request);
   } catch (error) {
     const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return failure(500, `The sandbox failed, this is a bug in lokaform: ${cause}`);
+    const bug = failure(500, `The sandbox failed, this is a bug in lokaform: ${cause}`);
+    return { ending: bug, delay: 0 };
   }
 }
 

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
+import { setTimeout as timer } from "node:timers/promises";
 import { type Assumptions, DEFAULT_ASSUMPTIONS } from "./assumptions.ts";
-import { type Fault, Faults } from "./faults.ts";
+import type { Fault } from "./faults.ts";
 import { Limits } from "./limits.ts";
 import { receive } from "./reception.ts";
 import { type RequestEntry, RequestLog } from "./requestLog.ts";
@@ -13,6 +14,7 @@ export type { Answer } from "./answer.ts";
 export type { Assumptions } from "./assumptions.ts";
 export type { Fault } from "./faults.ts";
 export type { RequestEntry } from "./requestLog.ts";
+export { FAULT_NAMES, seededFaults } from "./seeded/seeded.ts";
 export type { CompleteState, SandboxState } from "./state.ts";
 
 export interface SandboxOptions {
@@ -33,6 +35,8 @@ export interface SandboxOptions {
   clock?: (() => number) | undefined;
   /** What nothing public says of the service. */
   assumptions?: Partial<Assumptions> | undefined;
+  /** How late answers are waited for: resolves after the milliseconds, or when the signal aborts. */
+  pause?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined;
   /** Misbehaviours. The list is read anew at every request. */
   faults?: readonly Fault[] | undefined;
 }
@@ -58,7 +62,7 @@ const LARGEST_HEADERS = 256 * 1024;
  * @throws Error where the state is malformed, or the port or a file cannot be used
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { clock = Date.now, latency = 0, limits = true } = options;
+  const { clock = Date.now, latency = 0, limits = true, pause = waited } = options;
   const fromFile = options.stateFile === undefined ? undefined : readStateFile(options.stateFile);
   const assumptions = { ...DEFAULT_ASSUMPTIONS, ...options.assumptions };
   const store = new Store(fromFile ?? checked(options.state ?? { projects: {} }), assumptions, clock);
@@ -73,7 +77,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     log,
     clock,
     latency,
-    faults: new Faults(options.faults ?? []),
+    pause,
+    faults: options.faults ?? [],
     limits: limits ? new Limits(clock) : undefined,
     changed: () => file?.changed(),
     closing: closing.signal,
@@ -100,6 +105,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       for (const end of kept) if (end.status === "rejected") throw end.reason;
     },
   };
+}
+
+function waited(ms: number, signal: AbortSignal): Promise<void> {
+  return timer(ms, undefined, { signal }).catch(() => {});
 }
 
 function checked(state: SandboxState): SandboxState {

@@ -9,11 +9,22 @@ const EXAMPLES: Readonly<Record<CommandName, readonly string[]>> = {
   plan: [
     "export LOKALISE_API_TOKEN=…",
     "lokaform plan --project 3002780358964f9bab5a92.87762498",
-    "lokaform plan --project ID --format markdown",
+    "lokaform plan --out plan.json          # the project and more stand in lokaform.yaml",
+    "lokaform plan --only web --format markdown",
   ],
-  apply: ["export LOKALISE_API_TOKEN=…", "lokaform apply --project 3002780358964f9bab5a92.87762498"],
+  apply: [
+    "export LOKALISE_API_TOKEN=…",
+    "lokaform apply --project 3002780358964f9bab5a92.87762498",
+    "lokaform apply --plan plan.json        # only what was reviewed",
+    "lokaform apply --keys lokaform-backup/web-20260115T120000Z.yaml",
+  ],
+  "webhook-secret": [
+    "lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret",
+    "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate",
+  ],
   sandbox: [
     "lokaform sandbox --port 8089 --state sandbox.json",
+    "lokaform sandbox --port 8089 --state sandbox.json --fault cut-after@0.1 --fault poison --seed 7",
     "LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID",
   ],
   demo: ["lokaform demo"],
@@ -21,11 +32,43 @@ const EXAMPLES: Readonly<Record<CommandName, readonly string[]>> = {
 
 const EXITS: Readonly<Record<CommandName, string>> = {
   validate: "0 valid; 1 not",
-  plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem; 2 something to do, with --detailed-exitcode",
-  apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem",
+  plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
+  apply:
+    "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
+  "webhook-secret": "0 written; 1 not",
   sandbox: "0 stopped (Ctrl-C); 1 could not start",
   demo: "0 all of it worked; 1 not",
 };
+
+/**
+ * The faults of the sandbox, each with what it does. The sandbox holds what they are made of; neither room may enter
+ * the other, and a test of the sandbox holds the names equal.
+ */
+export const FAULTS = {
+  "429": "Answers 429, too many requests, before the write.",
+  "423": "Answers 423, locked, before the write.",
+  "500-before": "Answers 500 before the write.",
+  "500-after": "Answers 500 after the write.",
+  "cut-before": "Cuts the connection before the write.",
+  "cut-after": "Cuts the connection after the write.",
+  "drop-item": "Answers a batch with 200, and neither writes nor mentions one of its keys.",
+  "forget-item": "Answers a batch with 200, and writes one of its keys without mentioning it.",
+  poison: "Chooses keys that make the service refuse the whole batch with 400, and so each time.",
+  "refuse-item": "Chooses keys that are refused, each for itself, and so each time.",
+  "short-list": "Shows a page of keys that lacks some, while the total stays true.",
+  "html-502": "Answers 502 as HTML before the write.",
+  "html-504-after": "Answers 504 as HTML after the write.",
+  "html-414": "Answers 414 as HTML where the request has a query.",
+  slow: "Answers 3 seconds late; what is asked for is done at once.",
+  "duplicate-names": "Chooses new keys that are stored twice under one name; the answer tells of the first.",
+  "locked-keys": "Chooses keys that stay when they are deleted, and are counted in keys_locked.",
+  "normalised-text": "Stores … for three dots and no blanks at the end; RATE is of such texts, default 1.",
+  quota: "Refuses creates that take the project above N keys (quota@N) with 403; without N, all creates.",
+  "too-big": "Shows half a page of keys, under the header X-Response-Too-Big.",
+} as const satisfies Readonly<Record<string, string>>;
+
+const FAULT_RATES =
+  "RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.";
 
 const WIDTH = 88;
 
@@ -41,11 +84,21 @@ export function helpFor(command: CommandName): string[] {
     "",
     "Options:",
     ...table(rows),
+    ...(command === "sandbox" ? faultLines() : []),
     "",
     "For example:",
     ...EXAMPLES[command].map((line) => `  ${line}`),
     "",
     `Exit code: ${EXITS[command]}.`,
+  ];
+}
+
+function faultLines(): string[] {
+  return [
+    "",
+    "Faults:",
+    ...table(Object.entries(FAULTS)),
+    ...wrapped(FAULT_RATES, WIDTH - 2).map((line) => `  ${line}`),
   ];
 }
 

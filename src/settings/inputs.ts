@@ -1,10 +1,10 @@
 /** The inputs of the action → a command and what was said for its options. */
 import { didYouMean } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { allOptions, type Said, SYNC_COMMANDS, type SyncCommand } from "./options.ts";
+import { ACTION_COMMANDS, type ActionCommand, allOptions, type Said } from "./options.ts";
 
 export interface Inputs {
-  command: SyncCommand;
+  command: ActionCommand;
   said: Said;
   problems: Problem[];
 }
@@ -12,16 +12,22 @@ export interface Inputs {
 /** `input` gives the text of an input; one that is not set is empty. */
 export function readInputs(input: (name: string) => string): Inputs {
   const word = input("command") || "plan";
-  const command = SYNC_COMMANDS.find((known) => known === word);
+  const command = ACTION_COMMANDS.find((known) => known === word);
+  const problems: Problem[] = [];
   const said: Said = Object.fromEntries(
     allOptions().flatMap(([name, option]) => {
       const text = option.input ? input(name) : "";
       const values = option.many ? text.split("\n").map((line) => line.trim()) : [text.trim()];
       const given = values.filter((value) => value !== "");
-      return given.length > 0 ? [[name, given]] : [];
+      if (given.length === 0) return [];
+      if (option.metavar !== undefined) return [[name, given]];
+      const [word = ""] = given;
+      if (!["true", "false"].includes(word.toLowerCase()))
+        problems.push(problem("bad-setting", `${name} is "${word}", and must be true or false.`));
+      return [[name, [word.toLowerCase()]]];
     }),
   );
-  if (command) return { command, said, problems: [] };
-  const message = `There is no command "${word}".${didYouMean(word, SYNC_COMMANDS)} The action offers ${SYNC_COMMANDS.join(", ")}.`;
-  return { command: "validate", said, problems: [problem("bad-setting", message)] };
+  if (command) return { command, said, problems };
+  const message = `There is no command "${word}".${didYouMean(word, ACTION_COMMANDS)} The action offers ${ACTION_COMMANDS.join(", ")}.`;
+  return { command: "validate", said, problems: [problem("bad-setting", message), ...problems] };
 }

@@ -3,16 +3,22 @@
 export const COMMANDS = {
   validate: "Check the manifests. No token, no network.",
   plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
-  apply: "Make the live project what the manifests say. Creates, updates and renames; destroys nothing.",
+  apply: "Make the live project what the manifests say. Takes nothing away unless prune says so.",
+  "webhook-secret":
+    "Write a webhook's secret to a file, for whoever checks deliveries; --rotate makes a new one first.",
   sandbox: "Run the service's API on this machine, to rehearse against.",
   demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing.",
 } as const;
 
 export type CommandName = keyof typeof COMMANDS;
 
-/** Commands that read manifests; the action offers these. */
+/** Commands that read manifests. */
 export const SYNC_COMMANDS = ["validate", "plan", "apply"] as const;
 export type SyncCommand = (typeof SYNC_COMMANDS)[number];
+
+/** What the action offers. */
+export const ACTION_COMMANDS = [...SYNC_COMMANDS, "webhook-secret"] as const;
+export type ActionCommand = (typeof ACTION_COMMANDS)[number];
 
 export interface Option {
   /** What stands for the value in `--help`; absent for a switch. */
@@ -27,39 +33,53 @@ export interface Option {
 
 const SYNC: readonly CommandName[] = SYNC_COMMANDS;
 const ONLINE: readonly CommandName[] = ["plan", "apply"];
-const ALL: readonly CommandName[] = ["validate", "plan", "apply", "sandbox", "demo"];
+const REACHING: readonly CommandName[] = [...ONLINE, "webhook-secret"];
+const ALL: readonly CommandName[] = ["validate", "plan", "apply", "webhook-secret", "sandbox", "demo"];
 
 export const OPTIONS = {
+  config: {
+    metavar: "FILE",
+    help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
+    commands: [...SYNC, "webhook-secret"],
+    input: true,
+  },
+  only: {
+    metavar: "NAME",
+    many: true,
+    help: "Only these of the projects in lokaform.yaml. May be repeated.",
+    commands: [...SYNC, "webhook-secret"],
+    input: true,
+  },
   project: {
     metavar: "ID",
     help: "The project: its id, or id:branch for a branch of it.",
-    commands: ONLINE,
+    commands: REACHING,
     input: true,
   },
   keys: {
     metavar: "GLOB",
     many: true,
-    help: "Key manifests. May be repeated. Without --keys and --webhooks: keys.yaml and webhooks.yaml of the working directory.",
+    help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
     commands: SYNC,
     input: true,
   },
   webhooks: {
     metavar: "GLOB",
     many: true,
-    help: "Webhook manifests. May be repeated.",
+    help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
     commands: SYNC,
     input: true,
   },
   "token-file": {
     metavar: "FILE",
     help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-    commands: ONLINE,
+    commands: REACHING,
     input: false,
   },
   "api-url": {
     metavar: "URL",
     help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-    commands: ONLINE,
+    commands: REACHING,
     input: true,
   },
   out: { metavar: "FILE", help: "Write the plan, as JSON, to a file.", commands: ["plan"], input: true },
@@ -69,12 +89,53 @@ export const OPTIONS = {
     commands: ["plan"],
     input: false,
   },
+  plan: {
+    metavar: "FILE",
+    help: "Apply only what this plan holds, made by plan --out and reviewed; list whatever else there is, and fail for it.",
+    commands: ["apply"],
+    input: true,
+  },
   "detailed-exitcode": {
     help: "Exit with 2 when there is something to do, and 0 only when there is not.",
     commands: ["plan"],
     input: false,
   },
   yes: { help: "Do not ask before applying.", commands: ["apply"], input: false },
+  prune: {
+    metavar: "WHICH",
+    help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
+    commands: ONLINE,
+    input: true,
+  },
+  "on-remove": {
+    metavar: "HOW",
+    help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
+    commands: ONLINE,
+    input: true,
+  },
+  "max-destroy": {
+    metavar: "N",
+    help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
+    commands: ONLINE,
+    input: true,
+  },
+  "allow-foreign-project": {
+    help: "Go on with a project that holds 10 keys or more, none of which is declared.",
+    commands: ONLINE,
+    input: true,
+  },
+  "backup-dir": {
+    metavar: "DIR",
+    help: "Where the backup of what is taken away or overwritten goes. Default lokaform-backup; the action has no default, and takes nothing away without it.",
+    commands: ["apply"],
+    input: true,
+  },
+  "time-limit": {
+    metavar: "TIME",
+    help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
+    commands: ONLINE,
+    input: true,
+  },
   concurrency: {
     metavar: "N",
     help: "Requests under way at once: 1 to 10. Default 6.",
@@ -97,6 +158,23 @@ export const OPTIONS = {
     metavar: "FILE",
     help: "Write all that the run has to say, as JSON, to a file.",
     commands: SYNC,
+    input: true,
+  },
+  webhook: {
+    metavar: "URL|ID",
+    help: "The webhook: its id, or its whole URL if no other one has it.",
+    commands: ["webhook-secret"],
+    input: true,
+  },
+  "secrets-file": {
+    metavar: "FILE",
+    help: "Where the secret is written; only its owner may read it.",
+    commands: ["webhook-secret"],
+    input: true,
+  },
+  rotate: {
+    help: "Make a new secret first. Deliveries carry it at once.",
+    commands: ["webhook-secret"],
     input: true,
   },
   port: {
@@ -125,6 +203,19 @@ export const OPTIONS = {
   log: {
     metavar: "FILE",
     help: "Write a JSON line for each request: time, method, path, status, ms.",
+    commands: ["sandbox"],
+    input: false,
+  },
+  fault: {
+    metavar: "NAME[@RATE]",
+    many: true,
+    help: "A misbehaviour of the service, from the list below. May be repeated.",
+    commands: ["sandbox"],
+    input: false,
+  },
+  seed: {
+    metavar: "N",
+    help: "What decides where faults strike: the same seed and requests, the same faults. Default 1.",
     commands: ["sandbox"],
     input: false,
   },

@@ -1,21 +1,24 @@
-/** What a run is told, checked and whole: an option, then the environment, then the default. */
-import * as z from "zod";
+/** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
+import { resolve } from "node:path";
+import { didYouMean } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import type { OptionName, Said, SyncCommand } from "./options.ts";
+import { loadConfig } from "./config.ts";
+import type { Config } from "./configShape.ts";
+import type { Folders } from "./folders.ts";
+import type { Said, SyncCommand } from "./options.ts";
+import { type ProjectSettings, projectSettings, type Told } from "./projectSettings.ts";
+import { readOptions, type SaidOptions } from "./saidOptions.ts";
+import type { ManifestGlobs } from "./sources.ts";
 
 export interface Settings {
   command: SyncCommand;
-  /** Absent where the command needs none. */
-  project: string | undefined;
-  token: string | undefined;
   apiUrl: string | undefined;
-  /** Globs as they were named; undefined: none was named, and the usual files count if they are there. */
-  keys: readonly string[] | undefined;
-  webhooks: readonly string[] | undefined;
-  concurrency: number;
-  batchSize: number;
-  /** Requests a second. */
-  rate: number;
+  /** In the order of lokaform.yaml. */
+  projects: readonly ProjectSettings[];
+  /** Manifests of the projects that `--only` leaves out. */
+  others: readonly ManifestGlobs[];
+  /** Milliseconds after which nothing more is started. */
+  timeLimit: number | undefined;
   format: "text" | "json" | "markdown";
   detailedExitcode: boolean;
   yes: boolean;
@@ -24,85 +27,122 @@ export interface Settings {
   /** Files to write; undefined: not asked for. */
   out: string | undefined;
   report: string | undefined;
+  /** A reviewed plan: only what it holds is applied. */
+  plan: string | undefined;
+  /** Where backups go; undefined: nowhere, and nothing may be taken away. */
+  backupDir: string | undefined;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Where a run is told what to do, beside its options. */
+export interface Sources {
+  folders: Folders;
+  environment: Readonly<Record<string, string | undefined>>;
+  /** One that was given in another way than the environment: by a file, or an input. */
+  token: string | undefined;
+  /** Where backups go if nothing is said of them. */
+  backupDir: string | undefined;
+}
 
-/** `token` is one that was given in another way than the environment: by a file, or an input. */
-export function readSettings(
+export async function readSettings(
   command: SyncCommand,
   said: Said,
-  environment: Environment,
-  token: string | undefined,
-): { settings: Settings; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const one = (name: OptionName) => said[name]?.at(-1);
-  const on = (name: OptionName) => one(name) === "true";
-  const number = (name: OptionName, usual: number, most: number, whole: boolean) => {
-    const text = one(name);
-    if (text === undefined) return usual;
-    const value = Number(text);
-    const right = text.trim() !== "" && value > 0 && value <= most && (!whole || Number.isInteger(value));
-    if (right) return value;
-    problems.push(
-      problem(
-        "bad-setting",
-        `${name} is "${text}", and must be a ${whole ? "whole " : ""}number from ${whole ? 1 : "just above 0"} to ${most}.`,
-      ),
-    );
-    return usual;
+  sources: Sources,
+): Promise<{ settings: Settings; problems: Problem[] }> {
+  const { folders, environment } = sources;
+  const { options, problems: wrong } = readOptions(said);
+  const { config, problems: inFile } = await loadConfig(said.config?.at(-1), folders);
+  const told: Told = {
+    options,
+    config,
+    environment,
+    token: sources.token ?? (environment.LOKALISE_API_TOKEN || undefined),
+    online: command !== "validate",
+    working: folders.working,
   };
-  const format = z.enum(["text", "json", "markdown"]).safeParse(one("format") ?? "text");
-  if (!format.success)
-    problems.push(
-      problem("bad-setting", `format is "${one("format")}", and must be text, json or markdown.`),
-    );
+  const chosen = choose(options, config);
+  // Where lokaform.yaml cannot be read at all, nothing is known of any project.
+  const unread = config === undefined && inFile.length > 0;
+  const all = unread ? [] : chosen.names.map((name) => projectSettings(name, entryOf(config, name), told));
+  const projects = all.map(({ settings }) => settings);
+  const others = chosen.others.flatMap(
+    (name) => projectSettings(name, entryOf(config, name), told).settings.manifests ?? [],
+  );
+  const backupDir = options.backupDir ?? sources.backupDir;
+  const inFolder = (path: string | undefined) => path && resolve(folders.working, path);
   const settings: Settings = {
     command,
-    project: one("project"),
-    token: token ?? (environment.LOKALISE_API_TOKEN || undefined),
-    apiUrl: one("api-url") ?? (environment.LOKALISE_API_URL || undefined),
-    keys: said.keys,
-    webhooks: said.webhooks,
-    concurrency: number("concurrency", 6, 10, true),
-    batchSize: number("batch-size", 500, 500, true),
-    rate: number("rate", 6, 1000, false),
-    format: format.success ? format.data : "text",
-    detailedExitcode: on("detailed-exitcode"),
-    yes: on("yes"),
-    verbose: on("verbose"),
-    quiet: on("quiet"),
-    out: one("out"),
-    report: one("report"),
+    apiUrl: options.apiUrl ?? (environment.LOKALISE_API_URL || undefined),
+    projects,
+    others,
+    timeLimit: options.timeLimit ?? config?.top.values.time_limit,
+    format: options.format ?? "text",
+    detailedExitcode: options.detailedExitcode,
+    yes: options.yes,
+    verbose: options.verbose,
+    quiet: options.quiet,
+    out: inFolder(options.out),
+    report: inFolder(options.report),
+    plan: inFolder(options.plan),
+    backupDir: inFolder(backupDir),
   };
-  return { settings, problems: [...problems, ...missing(settings)] };
+  const problems = [
+    ...wrong,
+    ...inFile,
+    ...chosen.problems,
+    ...all.flatMap((one) => one.problems),
+    ...(told.online ? narrowed(options, config) : []),
+  ];
+  return { settings, problems: eachOnce(problems) };
 }
 
-function missing({ command, project, token }: Settings): Problem[] {
-  if (command === "validate") return [];
-  const problems: Problem[] = [];
-  if (project === undefined) {
-    problems.push(
-      problem(
-        "bad-setting",
-        "No project is named. Give --project ID (the action: project); the id stands in the project's settings, and in its URL.",
-      ),
-    );
-  } else if (!/^[^\s/?#;:]+(:[^\s?#;:]+)?$/.test(project)) {
-    problems.push(
-      problem(
-        "bad-setting",
-        `"${project}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`,
-      ),
-    );
+function entryOf(config: Config | undefined, name: string | undefined) {
+  return name === undefined ? undefined : config?.projects?.get(name);
+}
+
+/** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
+function choose(
+  { only, project, keys, webhooks }: SaidOptions,
+  config: Config | undefined,
+): { names: readonly (string | undefined)[]; others: readonly string[]; problems: Problem[] } {
+  const wrong = (message: string) => problem("bad-setting", message);
+  const known = config?.projects && [...config.projects.keys()];
+  if (!known) {
+    const message = "only chooses among projects in lokaform.yaml, and there are none. Leave it out.";
+    return { names: [undefined], others: [], problems: only ? [wrong(message)] : [] };
   }
-  if (token === undefined) {
-    problems.push(
-      problem(
-        "bad-setting",
-        "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).",
-      ),
-    );
-  }
-  return problems;
+  const problems = (only ?? []).flatMap((name) => {
+    if (known.includes(name)) return [];
+    const guess = didYouMean(name, known) || ` There are ${known.join(", ")}.`;
+    return [wrong(`projects in lokaform.yaml has no "${name}".${guess}`)];
+  });
+  const names = only ? known.filter((name) => only.includes(name)) : known;
+  const single = { project, keys, webhooks };
+  if (names.length > 1)
+    for (const [name, value] of Object.entries(single))
+      if (value !== undefined)
+        problems.push(
+          wrong(
+            `${name} is meant for one project, and lokaform.yaml names ${names.length}. Say which one with --only (the action: only).`,
+          ),
+        );
+  return { names, others: known.filter((name) => !names.includes(name)), problems };
+}
+
+/** That a rule of the file does not hold for this run is said. */
+function narrowed(options: SaidOptions, config: Config | undefined): Problem[] {
+  const named = options.keys ?? options.webhooks;
+  if (!config || !named || options.prune !== undefined) return [];
+  const parts = [config.top, ...(config.projects?.values() ?? [])];
+  const prunes = parts.some(
+    ({ values }) => (values.prune ?? "off") !== "off" || values.prune_webhooks === "all",
+  );
+  const message =
+    "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.";
+  return prunes ? [problem("bad-setting", message, { severity: "notice" })] : [];
+}
+
+/** What holds for all projects is found wrong for each of them. */
+function eachOnce(problems: readonly Problem[]): Problem[] {
+  const seen = new Map(problems.map((one) => [JSON.stringify(one), one]));
+  return [...seen.values()];
 }

@@ -1,105 +1,125 @@
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
-import { readFile, stat } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { readFile } from "node:fs/promises";
+import { resolve, sep } from "node:path";
 import glob from "fast-glob";
 import type { Manifests, ManifestText } from "../manifest/read.ts";
+import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import type { Settings } from "./settings.ts";
+import { type Folders, isFile, pathShown, plainText, whyNot } from "./folders.ts";
 
-export interface Folders {
-  /** Globs are relative to this. */
-  working: string;
-  /** Paths are told relative to this. */
-  shown: string;
+/** Where the manifests of a project are. With neither kind named, the usual files count if they are there. */
+export interface ManifestGlobs {
+  keys: Globs | undefined;
+  webhooks: Globs | undefined;
+  /** Where the usual files are looked for. */
+  folder: string;
 }
 
-/** A manifest that was named and is not there is a problem; so is a run without any. */
+/** Paths and globs, as they were named. */
+export interface Globs {
+  /** They are relative to this. */
+  folder: string;
+  patterns: readonly { text: string; place?: Place }[];
+}
+
+/** A manifest that was named and is not there is a problem; so is a project without any. */
 export async function findManifests(
-  { keys, webhooks, project }: Pick<Settings, "keys" | "webhooks" | "project">,
+  globs: ManifestGlobs,
+  project: { id: string },
   folders: Folders,
 ): Promise<{ manifests: Manifests; problems: Problem[] }> {
-  const named = keys !== undefined || webhooks !== undefined;
-  // Webhooks belong to the project, so a branch manages them only when a manifest for them was named.
-  const onBranch = project?.includes(":") ?? false;
-  const found = {
-    keys: named ? await matching("keys", keys ?? [], folders) : await usual("keys.yaml", folders),
-    webhooks: named
-      ? await matching("webhooks", webhooks ?? [], folders)
-      : onBranch
-        ? NOTHING
-        : await usual("webhooks.yaml", folders),
-  };
-  const problems = [...found.keys.problems, ...found.webhooks.problems];
-  const manifests = { keys: found.keys.texts, webhooks: found.webhooks.texts };
-  if (problems.length === 0 && manifests.keys.length + manifests.webhooks.length === 0) {
+  const { paths, problems } = await findPaths(globs, project);
+  const keys = await readAll(paths.keys, folders);
+  const webhooks = await readAll(paths.webhooks, folders);
+  const found = [...problems, ...keys.problems, ...webhooks.problems];
+  if (found.length === 0 && paths.keys.length + paths.webhooks.length === 0) {
     const message =
       "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one.";
-    problems.push(problem("no-manifest", message));
+    found.push(problem("no-manifest", message));
   }
-  return { manifests, problems };
+  return { manifests: { keys: keys.texts, webhooks: webhooks.texts }, problems: found };
 }
 
-interface Found {
-  texts: ManifestText[];
-  problems: Problem[];
+interface Paths {
+  keys: readonly string[];
+  webhooks: readonly string[];
 }
 
-const NOTHING: Found = { texts: [], problems: [] };
-
-async function usual(file: string, folders: Folders): Promise<Found> {
-  return (await isFile(join(folders.working, file))) ? readAll([file], folders) : NOTHING;
+/** Full paths, each once, in the order in which they were named. */
+export async function findPaths(
+  { keys, webhooks, folder }: ManifestGlobs,
+  { id }: { id: string },
+): Promise<{ paths: Paths; problems: Problem[] }> {
+  if (!keys && !webhooks) {
+    // Webhooks belong to the project, so a branch manages them only when a manifest for them was named.
+    const onBranch = id.includes(":");
+    const paths = {
+      keys: await usual("keys.yaml", folder),
+      webhooks: onBranch ? [] : await usual("webhooks.yaml", folder),
+    };
+    return { paths, problems: [] };
+  }
+  const found = { keys: await matching("keys", keys), webhooks: await matching("webhooks", webhooks) };
+  return {
+    paths: { keys: found.keys.files, webhooks: found.webhooks.files },
+    problems: [...found.keys.problems, ...found.webhooks.problems],
+  };
 }
 
-async function matching(kind: string, patterns: readonly string[], folders: Folders): Promise<Found> {
+async function usual(file: string, folder: string): Promise<string[]> {
+  const full = resolve(folder, file);
+  return (await isFile(full)) ? [full] : [];
+}
+
+async function matching(
+  kind: string,
+  globs: Globs | undefined,
+): Promise<{ files: string[]; problems: Problem[] }> {
   const problems: Problem[] = [];
   const files = new Set<string>();
-  for (const pattern of patterns) {
-    const matches = (await isFile(join(folders.working, pattern)))
-      ? [pattern]
-      : await glob(pattern.split(sep).join("/"), {
-          cwd: folders.working,
-          ignore: ["**/node_modules/**"],
-          onlyFiles: true,
-        });
-    if (matches.length === 0)
+  for (const { text, place } of globs?.patterns ?? []) {
+    const matches = await filesAt(text, globs?.folder ?? "");
+    if (matches.length === 0) {
+      const from = place ? "this file" : "the working directory";
       problems.push(
         problem(
           "no-manifest",
-          `${kind} "${pattern}" matches no file. Correct the path: it is relative to the working directory.`,
+          `${kind} "${text}" matches no file. Correct the path: it is relative to ${from}.`,
+          { ...(place && { place }) },
         ),
       );
-    for (const match of matches.sort()) files.add(match.split(sep).join("/").replace(/^\.\//, ""));
+    }
+    for (const match of matches.sort()) files.add(match);
   }
-  const read = await readAll([...files], folders);
-  return { texts: read.texts, problems: [...problems, ...read.problems] };
+  return { files: [...files], problems };
 }
 
-async function readAll(files: readonly string[], folders: Folders): Promise<Found> {
+/** A path is taken as it stands where it is there; else it is a glob. */
+async function filesAt(pattern: string, folder: string): Promise<string[]> {
+  const full = resolve(folder, pattern);
+  if (await isFile(full)) return [full];
+  const found = await glob(pattern.split(sep).join("/"), {
+    cwd: folder,
+    ignore: ["**/node_modules/**"],
+    onlyFiles: true,
+  });
+  return found.map((path) => resolve(folder, path));
+}
+
+async function readAll(
+  files: readonly string[],
+  folders: Folders,
+): Promise<{ texts: ManifestText[]; problems: Problem[] }> {
   const texts: ManifestText[] = [];
   const problems: Problem[] = [];
-  for (const file of files) {
-    const full = join(folders.working, file);
-    const path = relative(folders.shown, full).split(sep).join("/");
+  for (const full of files) {
+    const path = pathShown(full, folders);
     try {
-      texts.push({ path, text: new TextDecoder("utf-8", { fatal: true }).decode(await readFile(full)) });
+      texts.push({ path, text: plainText(await readFile(full)) });
     } catch (error) {
-      const why =
-        error instanceof TypeError
-          ? "it is not UTF-8. Save it as UTF-8."
-          : `${error instanceof Error ? error.message : error}.`;
-      problems.push(
-        problem("not-read", `${path} cannot be read: ${why}`, {
-          place: { file: path, line: 1, col: 1, endLine: 1, endCol: 1 },
-        }),
-      );
+      const place = { file: path, line: 1, col: 1, endLine: 1, endCol: 1 };
+      problems.push(problem("not-read", `${path} cannot be read: ${whyNot(error)}`, { place }));
     }
   }
   return { texts, problems };
-}
-
-async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  );
 }

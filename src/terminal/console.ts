@@ -1,6 +1,7 @@
 /** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
 import { styleText } from "node:util";
 import { redacting } from "../model/secrets.ts";
+import { forLog } from "../report/safe.ts";
 import type { Paint, Style } from "../report/terminal.ts";
 
 export interface Console {
@@ -29,8 +30,8 @@ export function openConsole({ stdout, stderr }: Streams, colours: boolean): Cons
   const hidden = new Set<string>();
   let clean = redacting(hidden);
   return {
-    out: (line) => stdout.write(`${clean(line)}\n`),
-    error: (line) => stderr.write(`${clean(line)}\n`),
+    out: (line) => stdout.write(`${forLog(clean(line))}\n`),
+    error: (line) => stderr.write(`${forLog(clean(line))}\n`),
     paint: (style, text) => (colours ? styleText(COLOURS[style], text, { validateStream: false }) : text),
     hide: (secrets) => {
       for (const secret of secrets) hidden.add(secret);

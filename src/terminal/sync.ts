@@ -1,18 +1,19 @@
 /** validate, plan and apply in a terminal: what is printed when, and how it ends. */
-import { readFile, writeFile } from "node:fs/promises";
-import { createInterface } from "node:readline/promises";
-import { type Batch, changesOf } from "../apply/batches.ts";
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { type Problem, problem } from "../model/problem.ts";
-import type { Outcome } from "../plan/ledger.ts";
-import type { Change } from "../plan/plan.ts";
+import { writeFiles } from "../outFiles.ts";
 import { markdown } from "../report/markdown.ts";
-import { hasChanges, isRed, type Report } from "../report/report.ts";
-import { oneLine } from "../report/safe.ts";
-import { counted } from "../report/sentences.ts";
-import { closingText, failureText, planText, problemText } from "../report/terminal.ts";
+import { exitCode, isRed, type ProjectReport, type Report } from "../report/report.ts";
+import { jsonText } from "../report/safe.ts";
+import { closingText, planText, troubleText } from "../report/terminal.ts";
 import { run } from "../run.ts";
+import type { Scene } from "../scene.ts";
 import type { Said, SyncCommand } from "../settings/options.ts";
 import { readSettings, type Settings } from "../settings/settings.ts";
+import { listen, Stop } from "../stop.ts";
+import { agreed } from "./agreed.ts";
+import { batchWords } from "./batchWords.ts";
 import type { Console } from "./console.ts";
 
 export interface Surroundings {
@@ -25,99 +26,96 @@ export interface Surroundings {
   showPlan: boolean;
 }
 
-/** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so. */
+/** Where backups go, unless something else is said. */
+const BACKUP_DIR = "lokaform-backup";
+
+/** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
 export async function sync(command: SyncCommand, said: Said, around: Surroundings): Promise<number> {
   const { console, environment, folder } = around;
-  const file = await readToken(said["token-file"]?.at(-1));
-  const { settings, problems } = readSettings(command, said, environment, file.token);
-  console.hide([settings.token ?? ""]);
-  const report = await run(settings, [...file.problems, ...problems], {
-    folders: { working: folder, shown: folder },
+  const file = await readToken(said["token-file"]?.at(-1), folder);
+  const folders = { working: folder, shown: folder };
+  const { settings, problems } = await readSettings(command, said, {
+    folders,
     environment,
+    token: file.token,
+    backupDir: BACKUP_DIR,
+  });
+  const stop = new Stop();
+  const scene: Scene = {
+    folders,
+    environment,
+    stop,
+    now: Date.now,
+    wait: (ms) => stop.wait(ms),
     onSecrets: (values) => console.hide(values),
     onResponse: ({ method, path, status, ms, attempt }) => {
       const again = attempt > 1 ? `, attempt ${attempt}` : "";
-      if (settings.verbose)
-        console.error(
-          console.paint(
-            "dim",
-            `${method} ${path} → ${status ?? "no answer"} in ${Math.round(ms)} ms${again}`,
-          ),
-        );
+      const line = `${method} ${path} → ${status ?? "no answer"} in ${Math.round(ms)} ms${again}`;
+      if (settings.verbose) console.error(console.paint("dim", line));
     },
-    onPlan: (planned) => shown(planned, settings, around),
+    onPlan: (planned) => shown(planned, settings, around, stop),
     onBatch: (batch, outcomes) => {
-      if (!settings.quiet) console.out(batchWords(batch, outcomes, console));
+      if (!settings.quiet) console.out(batchWords(batch, outcomes, console.paint));
     },
-  });
-  await write(settings, report);
-  closing(report, settings, console);
-  if (isRed(report)) return 1;
-  return settings.detailedExitcode && hasChanges(report) ? 2 : 0;
+  };
+  const deaf = listen(stop, settings.timeLimit);
+  try {
+    const ran = await run(settings, [...file.problems, ...problems], scene);
+    const files = await writeFiles(settings, ran);
+    const report = { ...ran, problems: [...ran.problems, ...files.problems] };
+    closing(report, settings, console);
+    return exitCode(report, settings.detailedExitcode);
+  } finally {
+    deaf();
+  }
 }
 
-async function readToken(file: string | undefined): Promise<{ token?: string; problems: Problem[] }> {
-  if (file === undefined) return { problems: [] };
+/** A token from a file, without the blanks around it. */
+export async function readToken(
+  file: string | undefined,
+  folder: string,
+): Promise<{ token: string | undefined; problems: Problem[] }> {
+  if (file === undefined) return { token: undefined, problems: [] };
+  const failed = (why: string) => ({
+    token: undefined,
+    problems: [problem("bad-setting", `The token file ${file} ${why}.`)],
+  });
   try {
-    const token = (await readFile(file, "utf8")).trim();
-    if (token !== "") return { token, problems: [] };
-    return { problems: [problem("bad-setting", `The token file ${file} is empty.`)] };
+    const token = (await readFile(resolve(folder, file), "utf8")).trim();
+    return token === "" ? failed("is empty") : { token, problems: [] };
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return { problems: [problem("bad-setting", `The token file ${file} cannot be read: ${why}.`)] };
+    return failed(`cannot be read: ${error instanceof Error ? error.message : error}`);
   }
 }
 
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
 async function shown(
-  report: Report,
+  project: ProjectReport,
   settings: Settings,
   { console, interactive, showPlan }: Surroundings,
+  stop: Stop,
 ): Promise<boolean> {
-  const asks = settings.command === "apply" && !settings.yes && interactive && hasChanges(report);
+  const refused = project.problems.some(({ reach, severity }) => reach === "project" && severity === "error");
+  const something = (project.plan?.changes.length ?? 0) > 0;
+  const asks = settings.command === "apply" && !settings.yes && interactive && something && !refused;
   if (settings.format === "text" && showPlan && (!settings.quiet || asks)) {
-    for (const line of planText(report, { paint: console.paint, now: Date.now() / 1000 })) console.out(line);
+    for (const line of planText(project, { paint: console.paint, now: Date.now() / 1000 })) console.out(line);
   }
-  if (!asks) return true;
-  const ask = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await ask.question("Apply this plan? Only yes goes on: ");
-  ask.close();
-  if (answer.trim().toLowerCase() === "yes") return true;
-  console.out("Nothing was applied.");
-  return false;
-}
-
-function batchWords(batch: Batch, outcomes: readonly Outcome[], { paint }: Console): string {
-  const changes = changesOf(batch);
-  const done = outcomes.filter(({ state }) => state === "done").length;
-  const not = outcomes.length - done;
-  const what = batch.kind === "key" ? counted(done, "key") : `webhook ${oneLine(batch.change.label)}`;
-  if (not === 0) return `  ${paint("good", "✓")} ${verbFor(changes)} ${what}`;
-  if (batch.kind === "webhook") return `  ${paint("bad", "✗")} not ${verbFor(changes)}: ${what}`;
-  return `  ${paint("bad", "✗")} ${verbFor(changes)} ${what}, ${not} not`;
-}
-
-function verbFor(changes: readonly Change[]): string {
-  if (changes.every(({ action }) => action === "create")) return "created";
-  return changes.every((change) => change.action === "update" && change.renamed_from !== undefined)
-    ? "renamed"
-    : "updated";
-}
-
-async function write({ out, report: file }: Settings, report: Report): Promise<void> {
-  if (out !== undefined && report.plan) await writeFile(out, `${JSON.stringify(report.plan, null, 2)}\n`);
-  if (file !== undefined) await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
+  return !asks || agreed(stop);
 }
 
 function closing(report: Report, settings: Settings, console: Console): void {
   const { paint } = console;
-  if (settings.format === "json") console.out(JSON.stringify(report, null, 2));
+  if (settings.format === "json") console.out(jsonText(report));
   if (settings.format === "markdown") console.out(markdown(report, Date.now() / 1000).trimEnd());
-  for (const line of problemText(report.problems, paint)) console.error(line);
-  for (const line of failureText(report.results ?? [], paint)) console.error(line);
+  for (const line of troubleText(report, paint)) console.error(line);
   if (settings.format !== "text") return;
-  const last = closingText(report, paint);
-  if (last === "") return;
-  if (isRed(report)) console.error(last);
-  else console.out(last);
+  if (settings.quiet && settings.command === "plan") {
+    for (const project of report.projects) {
+      const sentence = planText(project, { paint, now: Date.now() / 1000 }).at(-1);
+      if (sentence !== undefined) console.out(sentence);
+    }
+  }
+  const say = isRed(report) ? console.error : console.out;
+  for (const line of closingText(report, paint)) say(line);
 }

@@ -1,5 +1,5 @@
 /** The action, built, started as the runner starts it, against a sandbox. */
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -53,25 +53,26 @@ test("plan shows what would change, and writes nothing", async () => {
     "has-changes": "true",
     created: "0",
     updated: "0",
+    destroyed: "0",
     failed: "0",
     "plan-file": join(workspace, "l10n/plan.json"),
     "report-file": join(workspace, "l10n/report.json"),
   });
   expect(summary).toContain(
-    "Plan: 16 to create, 22 to update, 3 to rename, 5 left alone; 172 unchanged, 9 unmanaged.",
+    "Plan: 16 to create, 21 to update, 3 to rename, 7 left alone; 172 unchanged, 9 unmanaged.",
   );
   expect(log.join("\n")).toContain("l10n/checkout/keys.yaml:17");
   expect(written()).toEqual([]);
-  expect(JSON.parse(readFileSync(join(workspace, "l10n/plan.json"), "utf8")).changes).toHaveLength(41);
+  expect(JSON.parse(readFileSync(join(workspace, "l10n/plan.json"), "utf8")).changes).toHaveLength(40);
 });
 
 test("apply makes it so, and a second run has nothing to do", async () => {
   const first = await runAction(workspace, inputs({ command: "apply" }), env);
   expect(first).toMatchObject({
     code: 0,
-    outputs: { "has-changes": "true", created: "16", updated: "25", failed: "0" },
+    outputs: { "has-changes": "true", created: "16", updated: "24", failed: "0" },
   });
-  expect(first.summary).toContain("Applied: 16 created, 22 updated, 3 renamed.");
+  expect(first.summary).toContain("Applied: 16 created, 21 updated, 3 renamed.");
   const before = written().length;
   const second = await runAction(workspace, inputs({ command: "apply" }), env);
   expect(second).toMatchObject({ code: 0, outputs: { "has-changes": "false", created: "0", updated: "0" } });
@@ -85,7 +86,7 @@ test("a refused key of many is an error on its line; all others are applied; the
   });
   const { code, commands, outputs } = await runAction(workspace, inputs({ command: "apply" }), env);
   expect(code).toBe(1);
-  expect(outputs).toMatchObject({ created: "15", updated: "25", failed: "1" });
+  expect(outputs).toMatchObject({ created: "15", updated: "24", failed: "1" });
   const errors = commands.filter(({ name }) => name === "error");
   expect(errors).toHaveLength(1);
   const line =
@@ -110,6 +111,21 @@ test("a problem in a manifest is an error at its line and column, and nothing is
   });
   expect(summary).toContain("STOREFRONT_HOOK_TOKEN");
   expect(sandbox.requests).toEqual([]);
+});
+
+test("what is taken away is counted and kept; without a place for it, nothing is", async () => {
+  const settings = `project: ${PROJECT}\nkeys: [keys.yaml, "*/keys.yaml"]\nprune: all\non_remove: archive\n`;
+  writeFileSync(join(workspace, "l10n/lokaform.yaml"), settings);
+  const told = inputs({ command: "apply", project: "", keys: "", webhooks: "" });
+  const refused = await runAction(workspace, told, env);
+  expect(refused.code).toBe(1);
+  expect(refused.commands.find(({ name }) => name === "error")?.text).toContain("backup-dir");
+  expect(written()).toEqual([]);
+  // Of the eight keys that are not declared one is protected, and one is another team's.
+  const { code, outputs } = await runAction(workspace, { ...told, "backup-dir": "kept" }, env);
+  expect({ code, outputs }).toMatchObject({ code: 0, outputs: { destroyed: "6", failed: "0" } });
+  expect(outputs["backup-file"]).toContain(join(workspace, "l10n/kept/"));
+  expect(readFileSync(outputs["backup-file"] ?? "", "utf8")).toContain("key_name");
 });
 
 test("validate needs neither token nor network", async () => {
@@ -145,4 +161,25 @@ test("the token and the values of variables are masked first, and stand in no ou
     expect(all).not.toContain(HOOK);
     expect(code).toBe(token === TOKEN ? 0 : 1);
   }
+});
+
+test("a webhook's secret is an output, masked before it is said", async () => {
+  const [webhook] = sandbox.state().projects[PROJECT]?.webhooks ?? [];
+  const secret = webhook?.secret ?? "";
+  const { code, commands, outputs, all } = await runAction(
+    workspace,
+    inputs({ command: "webhook-secret", webhook: webhook?.webhook_id ?? "" }),
+    env,
+  );
+  expect(code).toBe(0);
+  expect(commands.flatMap(({ name, text }) => (name === "add-mask" ? [text] : []))).toContain(secret);
+  expect(outputs).toEqual({ secret });
+  expect(all.replace(JSON.stringify(outputs), "")).not.toContain(secret);
+  const none = await runAction(
+    workspace,
+    inputs({ command: "webhook-secret", webhook: "https://no.example.com" }),
+    env,
+  );
+  expect(none.code).toBe(1);
+  expect(none.commands.filter(({ name }) => name === "error")).toHaveLength(1);
 });

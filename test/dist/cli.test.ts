@@ -1,6 +1,6 @@
 /** The command line, built, as a user runs it. */
 import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -45,7 +45,7 @@ test("a sandbox in one terminal, plan and apply in another: the state file then 
     expect(await run(["plan", ...online, "--detailed-exitcode"], env)).toMatchObject({ code: 2 });
     const applied = await run(["apply", ...online], env);
     expect(applied).toMatchObject({ code: 0, stderr: "" });
-    expect(applied.stdout).toContain("Applied: 16 created, 22 updated, 3 renamed.");
+    expect(applied.stdout).toContain("Applied: 16 created, 21 updated, 3 renamed.");
     expect(await run(["plan", ...online, "--detailed-exitcode"], env)).toMatchObject({ code: 0 });
   } finally {
     const ended = new Promise((settle) => sandbox.once("close", settle));
@@ -121,6 +121,9 @@ test.each([
   [["plan", "keys.yaml"], '"keys.yaml" is none'],
   [["apply"], "No project is named"],
   [["apply"], "LOKALISE_API_TOKEN"],
+  [["plan", "--project", ".."], '".." is no project id'],
+  [["plan", "--rate", "1e-9"], "rate"],
+  [["--project", "x"], "No command is named"],
 ])("%s says what is wrong, and the way out", async (args, words) => {
   const { code, stderr } = await run(args);
   expect(code).toBe(1);
@@ -139,13 +142,67 @@ test("a plan can be had as text, JSON and Markdown, and as a file", async () => 
     const online = ["plan", "--project", PROJECT, ...GLOBS];
     const json = await run([...online, "--format", "json", "--out", "plan.json"], env);
     const report = JSON.parse(json.stdout);
-    expect(report.plan).toEqual(JSON.parse(readFileSync(join(folder, "plan.json"), "utf8")));
-    expect(report.plan).toMatchObject({ format_version: 1, project: { id: PROJECT } });
+    const [{ plan }] = report.projects;
+    expect(plan).toEqual(JSON.parse(readFileSync(join(folder, "plan.json"), "utf8")));
+    expect(plan).toMatchObject({ format_version: 1, project: { id: PROJECT } });
     const markdown = await run([...online, "--format", "markdown"], env);
     expect(markdown.stdout).toContain("```diff");
     expect(json.stdout + markdown.stdout).not.toContain("demo-hook-4f1c");
     expect(sandbox.requests.every(({ method }) => method === "GET")).toBe(true);
   } finally {
     await sandbox.close();
+  }
+});
+
+test("a report that cannot be written is told, and what was done is told all the same", async () => {
+  const sandbox = await startSandbox({ state: { projects: { [PROJECT]: {} } }, limits: false });
+  writeFileSync(join(folder, "one.yaml"), 'keys:\n  - { key_name: "##[error]pwned", platforms: [web] }\n');
+  const env = { LOKALISE_API_URL: sandbox.url, LOKALISE_API_TOKEN: "any-token" };
+  try {
+    const args = ["--project", PROJECT, "--keys", "one.yaml"];
+    for (const format of ["text", "json", "markdown"]) {
+      const { stdout } = await run(["plan", ...args, "--format", format], env);
+      expect(stdout).toContain("pwned");
+      expect(stdout).not.toContain("##[error]");
+    }
+    const { code, stdout, stderr } = await run(["apply", ...args, "--report", "no/such/folder.json"], env);
+    expect(code).toBe(1);
+    expect(stderr).toContain("report: ");
+    expect(stdout + stderr).toContain("Applied: 1 created.");
+    const quiet = await run(["plan", ...args, "--quiet"], env);
+    expect(quiet.stdout).toBe("Plan: no changes; 1 unchanged, 0 unmanaged.\n");
+  } finally {
+    await sandbox.close();
+  }
+});
+
+test("a webhook's secret goes to a file for its owner alone, and is printed nowhere", async () => {
+  const state = JSON.parse(readFileSync(join(folder, "live.json"), "utf8"));
+  const sandbox = await startSandbox({ state, limits: false });
+  const env = { LOKALISE_API_URL: sandbox.url, LOKALISE_API_TOKEN: "demo-token" };
+  const [webhook] = state.projects[PROJECT].webhooks;
+  const args = ["webhook-secret", "--project", PROJECT, "--webhook", webhook.webhook_id];
+  try {
+    const unsaid = await run(args, env);
+    expect(unsaid).toMatchObject({ code: 1, stderr: expect.stringContaining("--secrets-file") });
+    const first = await run([...args, "--secrets-file", "hook.secret"], env);
+    expect(first).toMatchObject({ code: 0, stderr: "" });
+    expect(readFileSync(join(folder, "hook.secret"), "utf8")).toBe(`${webhook.secret}\n`);
+    expect(statSync(join(folder, "hook.secret")).mode & 0o777).toBe(0o600);
+    const anew = await run([...args, "--secrets-file", "hook.secret", "--rotate"], env);
+    const now = sandbox.state().projects[PROJECT]?.webhooks[0]?.secret ?? "";
+    expect(readFileSync(join(folder, "hook.secret"), "utf8")).toBe(`${now}\n`);
+    expect(now).not.toBe(webhook.secret);
+    for (const { stdout, stderr } of [unsaid, first, anew])
+      expect(stdout + stderr).not.toMatch(new RegExp(`${now}|${webhook.secret}`));
+  } finally {
+    await sandbox.close();
+  }
+});
+
+test("the built files name no folder of the machine on which they were built", () => {
+  for (const file of ["cli.js", "action.js", "index.js"]) {
+    const outside = readFileSync(join(CLI, "..", file), "utf8").match(/^\/\/#region (\.\.|\/).*$/gm);
+    expect(outside).toBeNull();
   }
 });

@@ -29,8 +29,8 @@ test.each(nodes)(
       expect(stderr).toBe("");
       expect(code).toBe(0);
       expect(stdout).toContain("Valid: 207 keys and 6 webhooks in 4 manifests.");
-      expect(stdout).toContain("Applied: 16 created, 22 updated, 3 renamed.");
-      expect(stdout).toContain("Plan: no changes, 5 left alone; 213 unchanged, 9 unmanaged.");
+      expect(stdout).toContain("Applied: 16 created, 21 updated, 3 renamed.");
+      expect(stdout).toContain("Plan: no changes, 7 left alone; 212 unchanged, 9 unmanaged.");
       expect(performance.now() - started).toBeLessThan(30_000);
       expect(readdirSync(temp)).toEqual([]);
     } finally {

@@ -20,11 +20,13 @@ export interface Place {
   env?: Record<string, string>;
   /** Which Node; this one if nothing is said. */
   node?: string;
+  /** Ctrl-C, once this was printed. */
+  interruptAt?: string;
 }
 
 export function runNode(
   args: readonly string[],
-  { cwd, env = {}, node = process.execPath }: Place,
+  { cwd, env = {}, node = process.execPath, interruptAt }: Place,
 ): Promise<Ended> {
   const child = spawn(node, args, {
     cwd,
@@ -32,8 +34,12 @@ export function runNode(
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended: Ended = { code: null, stdout: "", stderr: "" };
+  let interrupted = false;
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
     ended.stdout += text;
+    if (interruptAt === undefined || interrupted || !ended.stdout.includes(interruptAt)) return;
+    interrupted = true;
+    child.kill("SIGINT");
   });
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     ended.stderr += text;

@@ -2,15 +2,24 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Client } from "../../src/api/client.ts";
-import { apply } from "../../src/apply/apply.ts";
+import { type ApplyOptions, apply } from "../../src/apply/apply.ts";
 import { readManifests } from "../../src/manifest/read.ts";
-import { DEFAULT_RULES } from "../../src/model/project.ts";
+import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { observe } from "../../src/observe/observe.ts";
 import { makePlan } from "../../src/plan/make.ts";
 import { type CompleteState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { PROJECT, type World, worlds } from "./world.ts";
 
 const RUNS = 150;
+const OPTIONS: Omit<ApplyOptions, "batchSize"> = {
+  variables: new Map(),
+  concurrency: 6,
+  useAutomations: undefined,
+  halt: () => undefined,
+  backup: async () => {},
+  wait: async () => {},
+  onBatch: () => {},
+};
 
 async function inWorld(
   world: World,
@@ -57,7 +66,7 @@ test("after apply a plan is empty, every change has an outcome, and nothing unde
         const first = await plan();
         expect(first.problems.filter(({ severity }) => severity === "error")).toEqual([]);
         const before = state();
-        const ledger = await apply(client, first.plan, new Map(), { concurrency: 6, batchSize: 3 }, () => {});
+        const ledger = await apply(client, first.plan, { ...OPTIONS, batchSize: 3 });
         const outcomes = first.plan.changes.map((change) => ledger.of(change));
         expect(outcomes.filter((outcome) => outcome.state !== "done")).toEqual([]);
         expect(ledger.size).toBe(first.plan.changes.length);
@@ -83,12 +92,13 @@ test("a field that is not declared keeps its live value", async () => {
       inWorld(world, async ({ client, plan, state }) => {
         const before = new Map(state()?.keys.map((key) => [key.key_id, key]));
         const { plan: first } = await plan();
-        await apply(client, first, new Map(), { concurrency: 6, batchSize: 500 }, () => {});
+        await apply(client, first, { ...OPTIONS, batchSize: 500 });
         for (const key of state()?.keys ?? []) {
           const was = before.get(key.key_id);
           const change = first.changes.find((one) => one.action === "update" && one.id === key.key_id);
           if (!was) continue;
-          const changed = new Set(change?.fields.map(({ field }) => field));
+          const fields = change?.action === "update" ? change.fields : [];
+          const changed = new Set(fields.map(({ field }) => field));
           for (const field of [
             "description",
             "context",
@@ -104,7 +114,7 @@ test("a field that is not declared keeps its live value", async () => {
           ] as const) {
             if (!changed.has(field)) expect(key[field]).toEqual(was[field]);
           }
-          const languages = new Set(change?.fields.flatMap(({ part }) => part ?? []));
+          const languages = new Set(fields.flatMap(({ part }) => part ?? []));
           for (const row of key.translations) {
             if (!languages.has(row.language_iso))
               expect(row.translation).toBe(

@@ -51,8 +51,12 @@ const words = fc.oneof(
   ),
   fc.string({ maxLength: 12, unit: "grapheme" }),
 );
-const tag = fc.constantFrom("a", "B", "b", "protected", "lokaform:web", "zeta");
-const tags = fc.uniqueArray(tag, { maxLength: 4 });
+const tags = fc.uniqueArray(fc.constantFrom("a", "B", "b", "protected", "zeta"), { maxLength: 4 });
+/** Some live keys are another team's. */
+const liveTags = fc.oneof(
+  { arbitrary: tags, weight: 9 },
+  { arbitrary: tags.map((own) => [...own, "lokaform:web"]), weight: 1 },
+);
 const platforms = fc.uniqueArray(fc.constantFrom(...PLATFORMS), { minLength: 1, maxLength: 4 });
 const slots = fc.record({ ios: words, android: words, web: words, other: words }, { requiredKeys: [] });
 const attributes = fc.dictionary(
@@ -106,6 +110,7 @@ function keyPair(name: string, perPlatform: boolean) {
         own ? Object.fromEntries(on.map((platform) => [platform, `${base}@${platform}`])) : base;
       const live = fc.record({
         ...plainFields,
+        tags: liveTags,
         filenames: slots,
         custom_attributes: fc.oneof(
           fc.constant(""),
@@ -130,7 +135,12 @@ function keyPair(name: string, perPlatform: boolean) {
           const liveKey = choice.lives
             ? { ...row, key_name: nameOn(liveName), platforms: on, is_plural: plural }
             : undefined;
-          const wanted = sayPlatforms && !own ? { platforms: more } : choice.lives ? {} : { platforms: on };
+          const wanted =
+            sayPlatforms && !own
+              ? { platforms: perPlatform ? [...new Set([...more, ...on.slice(0, 1)])] : more }
+              : choice.lives
+                ? {}
+                : { platforms: on };
           const entry =
             choice.declared || renamed
               ? {

@@ -58,6 +58,31 @@ test("the first fault that speaks counts, and the list may change between reques
   expect((await get("/keys")).status).toBe(200);
 });
 
+test("texts and lists go through all faults, one after the other", async () => {
+  const tail = (letter: string): Fault => ({
+    storeText: (_, sent) => `${sent}${letter}`,
+    showKeys: (_, { rows, headers }) => ({
+      rows,
+      headers: { ...headers, [`X-${letter}`]: headers["X-a"] ?? "" },
+    }),
+  });
+  const { update, get } = await withFaults(tail("a"), {}, tail("b"));
+  const sent = { key_id: 1, translations: [{ language_iso: "en", translation: "text" }] };
+  expect((await update(sent)).json.keys[0].translations[0].translation).toBe("textab");
+  const { headers } = await get("/keys");
+  expect([headers.has("x-a"), headers.has("x-b")]).toEqual([true, true]);
+});
+
+test("PUT of one key is refused as a whole, and a fault knows its id from the path", async () => {
+  const { call, sandbox } = await withFaults({
+    refuseKey: (_, { key_id }) => (key_id === "1" ? { message: "No", code: 400 } : undefined),
+  });
+  const before = sandbox.state();
+  const { status, json } = await call("PUT", "/keys/1", { description: "x" });
+  expect([status, json]).toEqual([400, { error: { message: "No", code: 400 } }]);
+  expect(sandbox.state()).toEqual(before);
+});
+
 test("a bug says what it is", async () => {
   const { get } = await withFaults({
     beforeOperation: () => {

@@ -1,28 +1,48 @@
 /**
  * Plays a story: a folder with manifests, what is live, and what is run, against a sandbox. What comes out is what a user
- * would see, and what the service was asked.
+ * would see, and what the service was asked. Runs write into a copy of the folder.
  */
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { writeFiles } from "../../src/outFiles.ts";
 import { annotations } from "../../src/report/annotations.ts";
 import { markdown } from "../../src/report/markdown.ts";
-import { isRed, type Report } from "../../src/report/report.ts";
-import { closingText, failureText, planText, problemText } from "../../src/report/terminal.ts";
+import { exitCode, type Report } from "../../src/report/report.ts";
+import { closingText, planText, troubleText } from "../../src/report/terminal.ts";
 import { run } from "../../src/run.ts";
-import { type Assumptions, type Fault, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
+import type { Assumptions, SandboxState } from "../../src/sandbox/sandbox.ts";
+import { startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { Said, SyncCommand } from "../../src/settings/options.ts";
 import { readSettings } from "../../src/settings/settings.ts";
+import { Stop } from "../../src/stop.ts";
+import { refusing } from "./refusing.ts";
+import { requestLines } from "./requestLines.ts";
 
 /** What story.json may say. */
 export interface StorySettings {
   /** What the story shows, in a sentence. */
   about: string;
-  commands: SyncCommand[];
+  commands: (SyncCommand | Step)[];
   said?: Said;
   environment?: Record<string, string>;
   assumptions?: Partial<Assumptions>;
   /** Names of keys that the service refuses, one by one. */
   refuseKeys?: string[];
+}
+
+/** A command that needs more than its name. */
+export interface Step {
+  command: SyncCommand;
+  said?: Said;
+  /** Where it runs; in a terminal, if nothing is said. */
+  as?: "action";
+  /** What somebody does in the project before it. */
+  edits?: { method: string; path: string; body?: unknown }[];
+  /** Files that somebody writes before it. */
+  files?: Record<string, string>;
+  /** Ctrl-C, after so many answers of the service. */
+  interruptAfter?: number;
 }
 
 export interface Played {
@@ -32,33 +52,52 @@ export interface Played {
   annotations: string;
   summary: string;
   requests: string;
+  /** The backups that were written, with their names; undefined where there is none. */
+  backups: string | undefined;
   state: SandboxState;
 }
 
 /** Unix seconds at which every story takes place. */
 const NOW = Date.UTC(2026, 0, 15, 12) / 1000;
 const TOKEN = "story-token-0123456789";
+const BACKUPS = "lokaform-backup";
+
+interface Place {
+  folder: string;
+  url: string;
+  story: StorySettings;
+  environment: Record<string, string>;
+  /** Given as an option where no lokaform.yaml names one. */
+  project: string | undefined;
+}
 
 export async function play(folder: string): Promise<Played> {
-  const settings: StorySettings = JSON.parse(readFileSync(join(folder, "story.json"), "utf8"));
+  const story: StorySettings = JSON.parse(readFileSync(join(folder, "story.json"), "utf8"));
+  const copy = mkdtempSync(join(tmpdir(), "lokaform-story-"));
+  cpSync(folder, copy, { recursive: true, filter: (file) => basename(file) !== "golden" });
   const live = join(folder, "live.json");
   const state: SandboxState = existsSync(live) ? JSON.parse(readFileSync(live, "utf8")) : { projects: {} };
-  const faults = settings.refuseKeys ? [refusing(settings.refuseKeys)] : [];
   const sandbox = await startSandbox({
     state,
     limits: false,
     clock: () => NOW * 1000,
-    assumptions: settings.assumptions,
-    faults,
+    assumptions: story.assumptions,
+    faults: story.refuseKeys ? [refusing(story.refuseKeys)] : [],
   });
-  const environment = { LOKALISE_API_TOKEN: TOKEN, LOKALISE_API_URL: sandbox.url, ...settings.environment };
+  const place: Place = {
+    folder: copy,
+    url: sandbox.url,
+    story,
+    environment: { LOKALISE_API_TOKEN: TOKEN, LOKALISE_API_URL: sandbox.url, ...story.environment },
+    project: hasConfig(folder, story) ? undefined : Object.keys(state.projects)[0],
+  };
   const reports: Report[] = [];
   const terminal: string[] = [];
   try {
-    for (const command of settings.commands) {
-      const report = await once(command, folder, settings, environment, Object.keys(state.projects)[0]);
+    for (const one of story.commands) {
+      const { report, lines } = await perform(typeof one === "string" ? { command: one } : one, place);
       reports.push(report);
-      terminal.push(`$ lokaform ${command}`, ...words(report), `exit ${isRed(report) ? 1 : 0}`, "");
+      terminal.push(...lines, "");
     }
     const last = reports.at(-1);
     if (!last) throw new Error(`${folder} runs no command`);
@@ -70,72 +109,83 @@ export async function play(folder: string): Promise<Played> {
         .join("\n")}\n`,
       summary: markdown(last, NOW),
       requests: sandbox.requests.map(requestLines).join("\n"),
+      backups: backupsIn(join(copy, BACKUPS)),
       state: sandbox.state(),
     };
   } finally {
     await sandbox.close();
+    rmSync(copy, { recursive: true });
   }
 }
 
-async function once(
-  command: SyncCommand,
-  folder: string,
-  story: StorySettings,
-  environment: Record<string, string>,
-  project: string | undefined,
-): Promise<Report> {
+async function perform(step: Step, place: Place): Promise<{ report: Report; lines: string[] }> {
+  const { command, edits = [], files = {} } = step;
+  const { folder, url, story, environment } = place;
+  for (const { method, path, body } of edits) {
+    const headers = { "X-Api-Token": TOKEN, "Content-Type": "application/json" };
+    const { ok } = await fetch(url + path, { method, headers, body: JSON.stringify(body) });
+    if (!ok) throw new Error(`${method} ${path} of the story is refused`);
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const folders = { working: folder, shown: folder };
   // One request at a time, so that the service sees them in one order.
   const said: Said = {
-    ...(project !== undefined && { project: [project] }),
+    ...(place.project !== undefined && { project: [place.project] }),
     rate: ["1000"],
     concurrency: ["1"],
     ...story.said,
+    ...step.said,
   };
-  const { settings, problems } = readSettings(command, said, environment, undefined);
-  return run(settings, problems, {
-    folders: { working: folder, shown: folder },
+  const { settings, problems } = await readSettings(command, said, {
+    folders,
     environment,
+    token: undefined,
+    backupDir: step.as === "action" ? undefined : BACKUPS,
+  });
+  const lines = [`$ lokaform ${command}${flagWords(step.said)}`];
+  const stop = new Stop();
+  let answers = 0;
+  const report = await run(settings, problems, {
+    folders,
+    environment,
+    stop,
+    now: () => NOW * 1000,
+    wait: async () => {},
     onSecrets: () => {},
-    onResponse: () => {},
-    onPlan: async () => true,
+    onResponse: () => {
+      answers += 1;
+      if (answers === step.interruptAfter) stop.tell("SIGINT");
+    },
+    onPlan: async (project) => {
+      lines.push(...planText(project, { paint: plain, now: NOW }));
+      return true;
+    },
     onBatch: () => {},
   });
+  stop.over();
+  await writeFiles(settings, report);
+  lines.push(...troubleText(report, plain), ...closingText(report, plain), `exit ${exitCode(report, false)}`);
+  return { report, lines };
 }
 
-function words(report: Report): string[] {
-  const plain = (_style: string, text: string) => text;
-  return [
-    ...planText(report, { paint: plain, now: NOW }),
-    ...problemText(report.problems, plain),
-    ...failureText(report.results ?? [], plain),
-    ...[closingText(report, plain)].filter((line) => line !== ""),
-  ];
+function hasConfig(folder: string, { said }: StorySettings): boolean {
+  return said?.config !== undefined || existsSync(join(folder, "lokaform.yaml"));
 }
 
-function requestLines({
-  method,
-  path,
-  status,
-  body,
-}: {
-  method: string;
-  path: string;
-  status: number;
-  body?: unknown;
-}): string {
-  const sent = body === undefined ? "" : `\n${JSON.stringify(body, null, 2)}`;
-  return `${method} ${decodeURIComponent(path)} → ${status}${sent}\n`;
+const plain = (_style: string, text: string) => text;
+
+function flagWords(said: Said = {}): string {
+  return Object.entries(said)
+    .flatMap(([name, values]) =>
+      values.map((value) => (value === "true" ? ` --${name}` : ` --${name} ${value}`)),
+    )
+    .join("");
 }
 
-function refusing(names: readonly string[]): Fault {
-  return {
-    refuseKey: (_request, { key_name, key_id }) =>
-      names.includes(String(key_name)) || names.includes(String(key_id))
-        ? { message: "This key is refused by the story", code: 400, ...echo(key_name, key_id) }
-        : undefined,
-  };
-}
-
-function echo(name: unknown, id: unknown): { key_id: number } | { key_name: string } {
-  return typeof id === "number" ? { key_id: id } : { key_name: String(name) };
+function backupsIn(folder: string): string | undefined {
+  if (!existsSync(folder)) return undefined;
+  return readdirSync(folder)
+    .sort()
+    .map((name) => `# ${name}\n${readFileSync(join(folder, name), "utf8")}`)
+    .join("\n");
 }

@@ -2,7 +2,7 @@
  * Every folder beside this file is a story, and its golden files are what came of it. A new one is written by
  * `npm test -- -u`, and read before it is committed.
  */
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { play } from "./stage.ts";
@@ -20,10 +20,12 @@ test.each(stories)("%s", async (name) => {
   const played = await play(folder);
   // The service has to be told URLs whole; nobody else is.
   expect(
-    `${played.terminal}${played.annotations}${played.summary}${JSON.stringify(played.reports)}`,
+    `${played.terminal}${played.annotations}${played.summary}${JSON.stringify(played.reports)}${played.backups}`,
   ).not.toMatch(SECRETS);
   await expect(played.terminal).toMatchFileSnapshot(golden("terminal.txt"));
   await expect(played.annotations).toMatchFileSnapshot(golden("annotations.txt"));
   await expect(played.summary).toMatchFileSnapshot(golden("summary.md"));
+  if (played.backups === undefined) expect(existsSync(golden("backups.yaml"))).toBe(false);
+  else await expect(played.backups).toMatchFileSnapshot(golden("backups.yaml"));
   await expect(played.requests).toMatchFileSnapshot(golden("requests.txt"));
 });

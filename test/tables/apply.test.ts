@@ -1,6 +1,6 @@
 /** Orders, batches and accounting, by table. */
 import { expect, test } from "vitest";
-import { accountCreates, accountUpdates } from "../../src/apply/account.ts";
+import { tellCreates, tellUpdates } from "../../src/apply/account.ts";
 import { requestsOf } from "../../src/apply/apply.ts";
 import { changesOf } from "../../src/apply/batches.ts";
 import { Ledger } from "../../src/plan/ledger.ts";
@@ -15,7 +15,7 @@ function create(name: string, text = "text"): Create {
     { field: "platforms", after: ["web"], place },
     { field: "translations", part: "en", after: text, place },
   ];
-  return { ref: `new ${name}`, kind: "key", label: name, place, action: "create", fields };
+  return { ref: `new ${name}`, kind: "key", label: name, identity: name, place, action: "create", fields };
 }
 
 function rename(id: number, from: string, to: string): Update {
@@ -24,6 +24,7 @@ function rename(id: number, from: string, to: string): Update {
     ref: `id ${id}`,
     kind: "key",
     label: to,
+    identity: to,
     place,
     action: "update",
     id,
@@ -36,11 +37,19 @@ function rename(id: number, from: string, to: string): Update {
 function planOf(...changes: Change[]): Plan {
   return {
     format_version: 1,
-    project: { id: "p", name: "p", languages: ["en"] },
+    project: {
+      id: "p",
+      name: "p",
+      type: "localization_files",
+      baseLanguage: "en",
+      languages: undefined,
+      perPlatformNames: false,
+      segmentation: false,
+    },
     changes,
     left: [],
     skipped: [],
-    counts: { unchanged: 0, unmanaged: 0 },
+    counts: { unchanged: 0, unmanaged: 0, adopted: 0 },
   };
 }
 
@@ -61,7 +70,7 @@ test("a chain of renames goes end first, whatever its order in the manifest; wha
 });
 
 test("renames in a circle, which no manifest can say, still come to an end", () => {
-  expect(labels(planOf(rename(1, "a", "b"), rename(2, "b", "a")))).toEqual([[["b", "a"]]]);
+  expect(labels(planOf(rename(1, "a", "b"), rename(2, "b", "a")))).toEqual([[["a"]], [["b"]]]);
 });
 
 test("a batch holds no more keys than allowed", () => {
@@ -81,7 +90,8 @@ test("a batch holds no more than a mebibyte, and a key that is larger goes alone
 });
 
 const slots = (name: string): PlatformSlots => ({ ios: name, android: name, web: name, other: name });
-const wire = (key_id: number, name: string) => ({ key_id, key_name: slots(name) }) as WireKey;
+const wire = (key_id: number, name: string) =>
+  ({ key_id, key_name: slots(name), platforms: ["web"], filenames: slots("") }) as WireKey;
 const sentCreate = (name: string) => ({
   change: create(name),
   out: { key_name: name, platforms: ["web" as const] },
@@ -93,20 +103,38 @@ test("created keys and refusals are found by the name that they echo, in whateve
     keys: [wire(2, "b"), wire(1, "a")],
     errors: [{ message: "taken", code: 400, key_name: slots("c") }],
   };
-  expect(accountCreates(sent, answer).map(({ outcome }) => outcome)).toMatchObject([
-    { state: "done", id: 1 },
-    { state: "done", id: 2 },
-    { state: "failed", how: "refused", message: expect.stringContaining("taken") },
-    { state: "failed", how: "unconfirmed" },
+  expect(tellCreates(sent, answer).map(({ word }) => word)).toMatchObject([
+    { key: { key_id: 1 } },
+    { key: { key_id: 2 } },
+    { refusal: { message: "taken" } },
+    "nothing",
   ]);
 });
 
 test("one echo speaks for one change only", () => {
   const sent = [sentCreate("a"), sentCreate("a")];
-  const states = accountCreates(sent, { keys: [wire(1, "a")], errors: [] }).map(
-    ({ outcome }) => outcome.state,
-  );
-  expect(states).toEqual(["done", "failed"]);
+  expect(tellCreates(sent, { keys: [wire(1, "a")], errors: [] }).map(({ word }) => word)).toMatchObject([
+    { key: { key_id: 1 } },
+    "nothing",
+  ]);
+});
+
+test("of several keys of one name, each is known by platforms and filenames; a refusal that could mean either says nothing", () => {
+  const on = (platform: "ios" | "web", file: string) => ({
+    change: create(`a on ${platform}`),
+    out: { key_name: "a", platforms: [platform], filenames: { [platform]: file } },
+  });
+  const sent = [on("ios", "a.strings"), on("web", "a.json")];
+  const web = { ...wire(2, "a"), platforms: ["web"], filenames: { ...slots(""), web: "a.json" } } as WireKey;
+  const refusal = { message: "taken", code: 400, key_name: slots("a") };
+  expect(tellCreates(sent, { keys: [web], errors: [refusal] }).map(({ word }) => word)).toMatchObject([
+    { refusal: { message: "taken" } },
+    { key: { key_id: 2 } },
+  ]);
+  expect(tellCreates(sent, { keys: [], errors: [refusal] }).map(({ word }) => word)).toEqual([
+    "nothing",
+    "nothing",
+  ]);
 });
 
 test("per-platform names are found by the platforms that the key has, whatever fills the other slots", () => {
@@ -119,20 +147,23 @@ test("per-platform names are found by the platforms that the key has, whatever f
       },
     },
   ];
-  const key = { key_id: 7, key_name: { ios: "A", android: "b", web: "?", other: "?" } } as WireKey;
-  expect(accountCreates(sent, { keys: [key], errors: [] })[0]?.outcome).toEqual({ state: "done", id: 7 });
-  expect(accountCreates(sent, { keys: [wire(7, "A")], errors: [] })[0]?.outcome).toMatchObject({
-    how: "unconfirmed",
-  });
+  const key = {
+    key_id: 7,
+    key_name: { ios: "A", android: "b", web: "?", other: "?" },
+    platforms: ["ios", "android"],
+    filenames: slots(""),
+  } as WireKey;
+  expect(tellCreates(sent, { keys: [key], errors: [] })[0]?.word).toEqual({ key });
+  expect(tellCreates(sent, { keys: [wire(7, "A")], errors: [] })[0]?.word).toBe("nothing");
 });
 
 test("updated keys and refusals are found by id; a refusal counts more than the key beside it", () => {
   const sent = [1, 2, 3].map((id) => ({ change: rename(id, "a", "b"), out: {} }));
   const answer = { keys: [wire(1, "b"), wire(2, "b")], errors: [{ message: "no", code: 404, key_id: 2 }] };
-  expect(accountUpdates(sent, answer).map(({ outcome }) => outcome)).toMatchObject([
-    { state: "done", id: 1 },
-    { state: "failed", how: "refused" },
-    { state: "failed", how: "unconfirmed" },
+  expect(tellUpdates(sent, answer).map(({ word }) => word)).toMatchObject([
+    { key: { key_id: 1 } },
+    { refusal: { code: 404 } },
+    "nothing",
   ]);
 });
 

@@ -7,6 +7,24 @@ const keys = (text: string): Manifests => ({ keys: [{ path: "keys.yaml", text }]
 const webhooks = (text: string): Manifests => ({ keys: [], webhooks: [{ path: "webhooks.yaml", text }] });
 
 const CASES: Manifests[] = [
+  keys("keys:\n  - key_name: a\n    custom_attributes: { id: 12345678901234567890 }\n"),
+  keys("keys:\n  - key_name: a\n    custom_attributes: { 1: a, '1': b }\n"),
+  keys("keys:\n  - key_name: a\n    custom_attributes: { { a: 1 }: x, { b: 2 }: y }\n"),
+  keys('keys:\n  - key_name: a\n    translations: { en: "half \\ud800" }\n'),
+  keys("keys:\n  - key_name: a\n    filenames: !!binary aGk=\n"),
+  keys("on_create: !!timestamp 2001-01-01\nkeys: []\n"),
+  keys("keys:\n  - key_nam: a\n"),
+  keys("keys:\n  - key_name: { webb: a }\n"),
+  keys("keys:\n  - key_name: { ios: '' }\n"),
+  keys("keys:\n  - key_name: ~\n"),
+  keys("keys:\n  - key_name: a\n    platforms: [{ a: 1 }]\n"),
+  keys("keys:\n  - key_name: a\n    filenames: { web: '' }\n  - key_name: a\n    filenames: {}\n"),
+  webhooks("webhooks:\n  - url: https://h.example.com/${A\n    events: [project.imported]\n"),
+  webhooks("webhooks:\n  - url: https://h.example.com/${constructor}\n    events: [project.imported]\n"),
+  webhooks(
+    "webhooks:\n  - url: https://h.example.com/\n    webhook_id: abc\n  - url: https://i.example.com/\n    webhook_id: abc\n",
+  ),
+
   keys(""),
   keys("# only a comment\n"),
   keys("- a\n- b\n"),

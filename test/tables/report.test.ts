@@ -62,6 +62,7 @@ const report = (more: Partial<Report>): Report => ({
   manifests: ["keys.yaml"],
   declared: { keys: 0, webhooks: 0 },
   problems: [],
+  projects: [],
   requests: 0,
   ...more,
 });

@@ -2,10 +2,12 @@
 import * as z from "zod";
 import type { WireKey } from "../../wire/key.ts";
 import { type Declared, entrySchema, type Kind } from "../kind.ts";
+import { OWNER_TAG_PREFIX } from "../rules.ts";
 import { labelOf } from "./names.ts";
 import { translations } from "./texts.ts";
 import {
   charLimit,
+  comesBack,
   customAttributes,
   filenames,
   flag,
@@ -29,7 +31,7 @@ export const keyFields = [
   flag("is_plural"),
   note("plural_name"),
   flag("is_hidden"),
-  flag("is_archived"),
+  flag("is_archived", (context, live) => (comesBack(context, live) ? false : undefined)),
   customAttributes,
 ] as const;
 
@@ -65,12 +67,38 @@ export const keyKind: Kind<KeyValues, WireKey, KeyContext, KeyOut> = {
             "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
           path: [],
         },
+  identity: (values) => values.key_name,
   label: (values) => labelOf(values.key_name, values.platforms),
   context: (values, live, { project, rules }) => ({
     project,
     rules,
     platforms: values.platforms ?? live?.platforms ?? [],
     plural: values.is_plural ?? live?.is_plural ?? false,
+    // Keys that we create are ours; others become so where only ours are pruned.
+    ownerTag:
+      rules.owner !== undefined && (!live || rules.prune === "owned")
+        ? OWNER_TAG_PREFIX + rules.owner
+        : undefined,
+  }),
+  liveContext: (live, { project, rules }) => ({
+    project,
+    rules,
+    platforms: live.platforms,
+    plural: live.is_plural,
+    ownerTag: undefined,
   }),
   id: (live) => live.key_id,
+  liveLabel: (live) => labelOf(live.key_name, live.platforms),
+  tags: (live) => live.tags,
+  isAway: (live) => live.is_archived,
+  staysAway: ({ is_archived: declared }, live, context) =>
+    live.is_archived && declared === undefined && !comesBack(context, live),
+  // Texts have a time of their own: their change does not move modified_at.
+  fingerprint: (live) => [
+    { ...live.key_name },
+    live.tags,
+    live.is_archived,
+    live.modified_at_timestamp ?? null,
+    live.translations_modified_at_timestamp ?? null,
+  ],
 };

@@ -7,8 +7,13 @@ export type Slots = Partial<PlatformSlots>;
 /** A declared name: one for all platforms, or one a platform. */
 export type DeclaredName = string | Slots;
 
-const slot = z.string().exactOptional();
-export const slotsSchema = z.strictObject({ ios: slot, android: slot, web: slot, other: slot });
+const slotted = <Value extends z.ZodType>(value: Value) => {
+  const slot = value.exactOptional();
+  return z.strictObject({ ios: slot, android: slot, web: slot, other: slot });
+};
+export const slotsSchema = slotted(z.string());
+/** A name is never empty: the service then refuses the whole batch. */
+export const nameSlotsSchema = slotted(z.string().min(1));
 
 /** The declared name of a platform, if there is one. */
 export function nameOn(name: DeclaredName, platform: Platform): string | undefined {
@@ -23,7 +28,9 @@ export function distinctNames(name: DeclaredName, platforms: readonly Platform[]
 
 /** How a key is called wherever it is shown. */
 export function labelOf(name: DeclaredName, platforms: readonly Platform[] = PLATFORMS): string {
-  return distinctNames(name, platforms).join(" / ");
+  return (
+    distinctNames(name, platforms)[0] === undefined ? distinctNames(name) : distinctNames(name, platforms)
+  ).join(" / ");
 }
 
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */

@@ -12,7 +12,7 @@ import {
   type Shown,
 } from "../field.ts";
 import type { Json } from "../json.ts";
-import { ownershipOf } from "../project.ts";
+import { ownershipOf } from "../rules.ts";
 import type { KeyContext, KeyOut } from "./values.ts";
 
 const formsSchema = z.record(z.string(), z.string());
@@ -60,6 +60,11 @@ export const translations = {
     const text = textSchema.parse(json);
     return typeof text === "string" ? { as: "text", text } : { as: "slots", slots: said(text) };
   },
+  stored(live: WireKey, { plural }: KeyContext, part: string | undefined): Json | undefined {
+    const row = live.translations?.find(({ language_iso }) => language_iso === part);
+    return row && liveText(row.translation, plural);
+  },
+  same: (a: Json, b: Json): boolean => sameText(textSchema.parse(a), textSchema.parse(b)),
   mentions({ translations: declared = {} }: Declared): readonly Mention[] {
     return Object.keys(declared).map((language) => ({ language, path: [language] }));
   },
@@ -76,7 +81,7 @@ function compare(
   const field = "translations";
   if (!key) return { field, part: language, after: declared };
   const row = key.translations?.find(({ language_iso }) => language_iso === language);
-  const live = liveText(row?.translation ?? "", context.plural);
+  const live = liveText(row?.translation ?? "", key.is_plural);
   const after = carriedOver(declared, live);
   if (sameText(live, after)) return undefined;
   if (ownership === "seed" && !isEmpty(live))

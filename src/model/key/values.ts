@@ -2,10 +2,19 @@
 import * as z from "zod";
 import type { WireKey, WireKeyAttributes, WireTranslationInput } from "../../wire/key.ts";
 import { PLATFORMS, type Platform } from "../../wire/key.ts";
-import { type WholeField, whole } from "../field.ts";
+import { type Objection, type WholeField, whole } from "../field.ts";
 import type { Json } from "../json.ts";
-import { OWNER_TAG_PREFIX, type Project, type Rules } from "../project.ts";
-import { assignedSlots, distinctNames, nameToSend, type Slots, slotsSchema } from "./names.ts";
+import type { Project } from "../project.ts";
+import { foreignOwner, OWNER_TAG_PREFIX, type Rules } from "../rules.ts";
+import {
+  assignedSlots,
+  type DeclaredName,
+  distinctNames,
+  nameSlotsSchema,
+  nameToSend,
+  type Slots,
+  slotsSchema,
+} from "./names.ts";
 
 /** What the fields of a key know of it beside their own value. */
 export interface KeyContext {
@@ -15,6 +24,8 @@ export interface KeyContext {
   platforms: readonly Platform[];
   /** Whether the key is, or becomes, a plural. */
   plural: boolean;
+  /** The tag that says that the key is ours, where it shall have one. */
+  ownerTag: string | undefined;
 }
 
 /** What is sent of a key, in a create or a bulk update. */
@@ -34,24 +45,17 @@ export const keyName = keyField({
   takes: "a name, or a mapping of ios, android, web and other to names",
   schema: z.union([
     z.string().min(1),
-    slotsSchema.refine((slots) => Object.keys(slots).length > 0, "names no platform"),
+    nameSlotsSchema.refine((slots) => Object.keys(slots).length > 0, "names no platform"),
   ]),
   value: slotsSchema,
   live: (key, { platforms }) => assignedSlots(key.key_name, platforms),
   // A slot that is not mentioned keeps its live name; a new one takes the first declared name, as the service does.
-  desired: (declared, live, { platforms }) => {
+  desired: (declared, live, { platforms, project }) => {
     const [first = ""] = distinctNames(declared);
-    const filler: Slots = live ?? Object.fromEntries(platforms.map((platform) => [platform, first]));
-    return { ...filler, ...assignedSlots(declared, platforms) };
+    const one: Slots = Object.fromEntries(platforms.map((platform) => [platform, first]));
+    return project.perPlatformNames ? { ...(live ?? one), ...assignedSlots(declared, platforms) } : one;
   },
-  object: (declared, { project, platforms }) =>
-    project.perPlatformNames || distinctNames(declared, platforms).length < 2
-      ? undefined
-      : {
-          code: "same-names-needed",
-          message: `Project ${project.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
-          path: [],
-        },
+  object: objectToName,
   write: (out, slots) => {
     out.key_name = nameToSend(slots);
   },
@@ -60,6 +64,19 @@ export const keyName = keyField({
     return others.length > 0 ? { as: "slots", slots } : { as: "word", word: name };
   },
 });
+
+/** Names that the project cannot keep, or that no platform of the key would show. */
+function objectToName(declared: DeclaredName, { project, platforms }: KeyContext): Objection | undefined {
+  if (!project.perPlatformNames && distinctNames(declared).length > 1) {
+    const message = `Project ${project.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`;
+    return { code: "same-names-needed", message, path: [] };
+  }
+  if (project.perPlatformNames && distinctNames(declared, platforms).length === 0 && platforms.length > 0) {
+    const message = `The key is on ${platforms.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`;
+    return { code: "same-names-needed", message, path: [] };
+  }
+  return undefined;
+}
 
 export const platforms = keyField({
   name: "platforms",
@@ -83,11 +100,18 @@ export const tags = keyField({
   unset: [],
   live: (key) => alphabetical(key.tags),
   // Tags that protect a key or say who owns it are not taken away by a list that does not mention them.
-  desired: (declared, live, { rules }) => {
+  object: (declared, { rules }) => {
+    const foreign = foreignOwner(declared, rules);
+    if (foreign === undefined) return undefined;
+    const message = `Tag "${foreign}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`;
+    return { code: "owner-tag", message, path: [] };
+  },
+  undeclared: ({ ownerTag }, live) => (ownerTag === undefined ? undefined : (live?.tags ?? [])),
+  desired: (declared, live, { rules, ownerTag }) => {
     const kept = (live ?? []).filter(
       (tag) => tag.startsWith(OWNER_TAG_PREFIX) || rules.protectedTags.includes(tag),
     );
-    return alphabetical([...declared, ...kept]);
+    return alphabetical([...declared, ...kept, ...(ownerTag === undefined ? [] : [ownerTag])]);
   },
   write: (out, list) => {
     out.tags = list;
@@ -166,14 +190,21 @@ export function note<const Name extends "description" | "context" | "plural_name
   });
 }
 
-export function flag<const Name extends "is_plural" | "is_hidden" | "is_archived">(name: Name) {
-  const member: "is_plural" | "is_hidden" | "is_archived" = name;
+type Flag = "is_plural" | "is_hidden" | "is_archived";
+
+/** `undeclared` tells what is meant where the flag is not mentioned. */
+export function flag<const Name extends Flag>(
+  name: Name,
+  undeclared: (context: KeyContext, live: WireKey | undefined) => boolean | undefined = () => undefined,
+) {
+  const member: Flag = name;
   return keyField({
     name,
     takes: "true or false",
     schema: z.boolean(),
     value: z.boolean(),
     unset: false,
+    undeclared,
     live: (key) => key[member],
     desired: (declared) => declared,
     write: (out, on) => {
@@ -181,6 +212,11 @@ export function flag<const Name extends "is_plural" | "is_hidden" | "is_archived
     },
     show: (on) => ({ as: "word", word: on ? "yes" : "no" }),
   });
+}
+
+/** Where keys are taken away into the archive, one that is declared again comes out of it. */
+export function comesBack({ rules }: KeyContext, live: WireKey | undefined): boolean {
+  return rules.prune !== "off" && rules.onRemove === "archive" && live?.is_archived === true;
 }
 
 /** In the order in which the service lists platforms, each once. */

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { MAPPABLE_EVENTS, type WireWebhook, type WireWebhookUpdate } from "../../wire/webhook.ts";
 import { ALL_LANGUAGES as ALL, type WholeField, whole } from "../field.ts";
-import type { Json } from "../json.ts";
+import { type Json, sameJson } from "../json.ts";
 import { type Declared, entrySchema, type Kind } from "../kind.ts";
 import type { Project } from "../project.ts";
 import { resolve, shortened, type Variables } from "../variables.ts";
@@ -76,6 +76,9 @@ const eventLangMap = webhookField({
     ]);
     return { ...Object.fromEntries(kept), ...Object.fromEntries(spoken) };
   },
+  // The service adds all languages for an event that was not spoken of.
+  equal: (live, wanted) =>
+    Object.entries(wanted).every(([event, list]) => sameJson(live[event] ?? null, list)),
   object: (declared, { events: heard }) => {
     const unheard = said(declared).find(([event]) => !heard.includes(event))?.[0];
     if (unheard === undefined) return undefined;
@@ -145,6 +148,7 @@ export const webhookKind: Kind<WebhookValues, WireWebhook, WebhookContext, Webho
             "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
           path: [],
         },
+  identity: (values) => values.url,
   label: (values) => values.url,
   context: (values, live, { project, variables }) => ({
     project,
@@ -152,7 +156,18 @@ export const webhookKind: Kind<WebhookValues, WireWebhook, WebhookContext, Webho
     url: values.url,
     events: values.events ?? live?.events ?? [],
   }),
+  liveContext: (live, { project, variables }, label) => ({
+    project,
+    variables,
+    url: label,
+    events: live.events,
+  }),
   id: (live) => live.webhook_id,
+  liveLabel: (live) => `${shortened(live.url)} (${live.webhook_id})`,
+  tags: () => [],
+  isAway: () => false,
+  staysAway: () => false,
+  fingerprint: (live) => [live.url, live.branch, asSet(live.events)],
 };
 
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */

@@ -3,7 +3,7 @@ import { type Answer, ok } from "../answer.ts";
 import type { Call } from "../call.ts";
 import { wholeFilenames } from "./attributes.ts";
 import { completeComment, completeKey } from "./complete.ts";
-import { createInputs, sentKeys } from "./input.ts";
+import { createInputs } from "./input.ts";
 import { nameSlots } from "./names.ts";
 import type { FullKey } from "./table.ts";
 
@@ -15,13 +15,19 @@ export const NAME_TAKEN = "This key name is already taken";
  */
 export function createKeys(call: Call): Answer {
   const inputs = createInputs(call).map((input) => ({ ...input, key_name: namesOf(input, call) }));
-  const sent = sentKeys(call.body);
   const keys: FullKey[] = [];
   const errors: WireItemError[] = [];
   inputs.forEach((input, index) => {
-    const refused = call.refuseKey(sent[index] ?? {}) ?? taken(input, call);
-    if (refused) errors.push(refused);
-    else keys.push(added(input, call));
+    const overlooked = call.faults.overlookKey(index);
+    if (overlooked === "unwritten") return;
+    const refused = call.faults.refuseKey(index) ?? taken(input, call);
+    if (refused) {
+      errors.push(refused);
+      return;
+    }
+    const key = added(input, call);
+    if (overlooked === undefined) keys.push(key);
+    if (call.faults.storeTwice(index)) added(input, call);
   });
   return ok({ ...call.envelope, keys, errors });
 }

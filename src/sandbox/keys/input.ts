@@ -90,14 +90,16 @@ function checked(sent: Members, call: Call): Omit<WireKeyBulkUpdate, "key_id"> {
   return known;
 }
 
-function checkedRows(rows: unknown, { project, store }: Call): Members[] {
+function checkedRows(rows: unknown, { project, store, faults }: Call): Members[] {
   if (!Array.isArray(rows) || !rows.every(isMembers)) throw invalid("translations");
   const checkedOnes = rows.map(checkedRow);
   const isKnown = (row: Members) =>
     project.languages.some((language) => language.lang_iso === row.language_iso);
   if (store.assumptions.unknownLanguage === "refuse" && !checkedOnes.every(isKnown))
     throw invalid("language_iso");
-  return checkedOnes.filter(isKnown);
+  return checkedOnes
+    .filter(isKnown)
+    .map((row) => ({ ...row, translation: storedForm(row.translation, faults) }));
 }
 
 function checkedRow({ language_iso, translation, is_reviewed, is_unverified }: Members): Members {
@@ -113,6 +115,15 @@ function checkedRow({ language_iso, translation, is_reviewed, is_unverified }: M
     ...(truth(is_unverified) && { is_unverified }),
   };
   return { language_iso, translation, ...flags };
+}
+
+/** The text, or each form of the plural, as faults would have it stored. */
+function storedForm(translation: unknown, faults: Call["faults"]): unknown {
+  if (typeof translation === "string") return faults.storeText(translation);
+  if (!isTextMap(translation)) return translation;
+  return Object.fromEntries(
+    Object.entries(translation).map(([form, sent]) => [form, faults.storeText(sent)]),
+  );
 }
 
 function isJson(sent: string): boolean {

@@ -12,7 +12,7 @@ import type { FullKey } from "./table.ts";
 const LARGEST_PAGE = 500;
 
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-export function listKeys({ project, store, query, envelope }: Call): Answer {
+export function listKeys({ project, store, query, envelope, faults }: Call): Answer {
   const wanted = filterOf(query);
   const paging = query.get("pagination") || "offset";
   if (paging !== "offset" && paging !== "cursor") throw invalid("pagination");
@@ -22,7 +22,8 @@ export function listKeys({ project, store, query, envelope }: Call): Answer {
       ? cursorPage(found, query, LARGEST_PAGE, store.assumptions.lastPageCursor)
       : offsetPage(found, query, LARGEST_PAGE);
   const shown = shower(query, project);
-  return ok({ ...envelope, keys: rows.map(shown) }, headers);
+  const page = faults.showKeys({ rows: rows.map(shown), headers });
+  return ok({ ...envelope, keys: page.rows }, page.headers);
 }
 
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */

@@ -4,7 +4,7 @@ import type { Call } from "../call.ts";
 import { applyChange, changeOf } from "./change.ts";
 import { NAME_TAKEN } from "./create.ts";
 import { keyOf } from "./find.ts";
-import { bulkInputs, sentKeys, updateInput } from "./input.ts";
+import { bulkInputs, updateInput } from "./input.ts";
 import type { FullKey } from "./table.ts";
 import { translate } from "./translate.ts";
 
@@ -12,6 +12,8 @@ import { translate } from "./translate.ts";
 export function updateKey(call: Call): Answer {
   const key = keyOf(call);
   const change = changeOf(key, updateInput(call), call);
+  const refused = call.faults.refuseKey(0);
+  if (refused) throw new Refusal(refused.code, refused.message);
   if (call.project.keys.holderOf(change, call.project.names, key)) throw new Refusal(400, NAME_TAKEN);
   applyChange(key, change, call);
   return ok({ ...call.envelope, key });
@@ -20,7 +22,6 @@ export function updateKey(call: Call): Answer {
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
 export function updateKeys(call: Call): Answer {
   const inputs = bulkInputs(call);
-  const sent = sentKeys(call.body);
   // A name that no key can have refuses the batch, and must do so before the first key is written.
   for (const { key_id, ...update } of inputs) {
     const key = call.project.keys.get(key_id);
@@ -29,9 +30,11 @@ export function updateKeys(call: Call): Answer {
   const keys = new Set<FullKey>();
   const errors: WireItemError[] = [];
   inputs.forEach((input, index) => {
-    const done = call.refuseKey(sent[index] ?? {}) ?? updated(input, call);
+    const overlooked = call.faults.overlookKey(index);
+    if (overlooked === "unwritten") return;
+    const done = call.faults.refuseKey(index) ?? updated(input, call);
     if ("message" in done) errors.push(done);
-    else keys.add(done);
+    else if (overlooked === undefined) keys.add(done);
   });
   return ok({ ...call.envelope, keys: [...keys].sort((a, b) => a.key_id - b.key_id), errors });
 }

@@ -1,0 +1,79 @@
+/** What every station of apply needs: the line to the service, what may stop it, and what counts as one cause. */
+import type { Client } from "../api/client.ts";
+import { AbortError, ApiError, type RequestError } from "../api/errors.ts";
+import type { Surroundings } from "../model/kind.ts";
+import type { Outcome } from "../plan/ledger.ts";
+
+export interface Sending {
+  client: Client;
+  /** As it is addressed: `<id>` or `<id>:<branch>`. */
+  projectId: string;
+  around: Surroundings;
+  useAutomations: boolean | undefined;
+  /** Waits so many milliseconds. */
+  wait: (ms: number) => Promise<void>;
+  stop: StopRule;
+}
+
+/**
+ * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
+ * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
+ */
+export class StopRule {
+  private readonly halt: () => string | undefined;
+  private cause: string | undefined;
+  private accepted = false;
+  private lastRefusal: string | undefined;
+
+  constructor(halt: () => string | undefined) {
+    this.halt = halt;
+  }
+
+  /** Why nothing more may be started, or undefined. */
+  reason(): string | undefined {
+    return this.halt() ?? this.cause;
+  }
+
+  noteAccepted(): void {
+    this.accepted = true;
+  }
+
+  /** A refusal of everything that could be sent to this project. */
+  noteProjectRefused(message: string): void {
+    this.cause ??= `Not sent, because the service refuses them all: ${message}`;
+  }
+
+  /** A refusal of a batch that holds one key only. */
+  noteSingleRefused(message: string): void {
+    if (!this.accepted && this.lastRefusal === message) {
+      this.cause ??= `Not sent, because the first ones were all refused alike: ${message}`;
+    }
+    this.lastRefusal = message;
+  }
+}
+
+/** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
+const PROJECT_WIDE = [401, 402, 403, 404, 423, 429];
+
+export function isProjectWide(error: RequestError): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return PROJECT_WIDE.includes(error.status) || /api-token|project_id/i.test(error.said);
+}
+
+/** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
+export function isTooMuch(error: RequestError): boolean {
+  return (
+    error.name === "TimeoutError" || (error instanceof ApiError && [413, 502, 504].includes(error.status))
+  );
+}
+
+/** What a request that failed means for a change that nothing more can be learnt of. */
+export function failed(error: RequestError): Outcome {
+  if (error instanceof AbortError && !error.mayHaveHappened)
+    return { state: "not attempted", message: error.message };
+  return {
+    state: "failed",
+    how: error.mayHaveHappened ? "may have happened" : "refused",
+    message: error.message,
+  };
+}

@@ -1,0 +1,51 @@
+/** What the service holds after a change, against what the plan meant. */
+import type { Field } from "../model/field.ts";
+import type { Json } from "../model/json.ts";
+import type { Kind, Surroundings } from "../model/kind.ts";
+import type { Outcome } from "../plan/ledger.ts";
+import type { Create, PlannedField, Update } from "../plan/plan.ts";
+
+interface Mismatch {
+  field: PlannedField;
+  stored: Json;
+}
+
+/** The fields of the change that the service holds otherwise; none where its answer does not tell. */
+export function mismatches<Values, Wire, Context, Out>(
+  kind: Kind<Values, Wire, Context, Out>,
+  change: Create | Update,
+  live: Wire,
+  around: Surroundings,
+): Mismatch[] {
+  const context = kind.liveContext(live, around, change.label);
+  return change.fields.flatMap((field) => {
+    const described: Field<Values, Wire, Context, Out> | undefined = kind.fields.find(
+      ({ name }) => name === field.field,
+    );
+    const stored = described?.stored(live, context, field.part);
+    if (!described || stored === undefined || described.same(stored, field.after, context)) return [];
+    return [{ field, stored }];
+  });
+}
+
+/** Done, if the service holds what was meant; else what it holds instead. */
+export function outcomeOf<Values, Wire, Context, Out>(
+  kind: Kind<Values, Wire, Context, Out>,
+  change: Create | Update,
+  live: Wire,
+  around: Surroundings,
+): Outcome {
+  const wrong = mismatches(kind, change, live, around);
+  if (wrong.length === 0) return { state: "done", id: kind.id(live) };
+  const told = wrong.map(({ field, stored }) => {
+    const name = field.part ?? field.field;
+    return `${name}: ${words(field.after)} was sent, ${words(stored)} is stored`;
+  });
+  const message = `The service stored something else. ${told.join("; ")}. Write into the manifest what is stored, or change the project's settings.`;
+  return { state: "failed", how: "stored otherwise", message };
+}
+
+function words(value: Json): string {
+  const text = JSON.stringify(value);
+  return text.length > 200 ? `${text.slice(0, 199)}…` : text;
+}

@@ -1,0 +1,207 @@
+/**
+ * What refuses a whole plan: more destruction than anybody can have meant, or signs that the manifests and the project do
+ * not belong together. Each refusal names the limit, the figure, and the setting that lifts it.
+ */
+import type { Json } from "../model/json.ts";
+import type { KindName } from "../model/kind.ts";
+import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
+import type { Rules } from "../model/rules.ts";
+import { fieldOf } from "../model/tables.ts";
+import type { Census } from "./census.ts";
+import type { Plan, PlannedField } from "./plan.ts";
+
+/** Percentages mean nothing below so many. */
+const FEW = 20;
+/** A project with so many keys, none of which is declared, is hardly the right one. */
+const FOREIGN = 10;
+
+/** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
+export function guard(
+  plan: Plan,
+  census: Census,
+  rules: Rules,
+  strays: ReadonlyMap<string, string>,
+): Problem[] {
+  return [
+    ...tooManyAway(plan, census, rules),
+    ...allAway(plan, census, rules),
+    ...forgotten(census, strays),
+    ...looksRenamed(census),
+    ...foreignProject(census, rules),
+    ...tooManyOverwritten(plan, census, rules),
+  ];
+}
+
+function tooManyAway(
+  plan: Plan,
+  { scopes, matchedKeys }: Census,
+  { limits, maxDestroy, prune }: Rules,
+): Problem[] {
+  const keys = away(plan, "key") + cleared(plan);
+  const webhooks = away(plan, "webhook");
+  if (maxDestroy !== undefined) {
+    if (keys + webhooks <= maxDestroy) return [];
+    return [
+      refusal(
+        "too-many-destroyed",
+        `The plan takes away ${keys + webhooks} keys, texts and webhooks, and max-destroy allows ${maxDestroy}. Raise max-destroy if that is what you mean.`,
+      ),
+    ];
+  }
+  const scope = prune === "off" ? matchedKeys : scopes.keys;
+  const found: Problem[] = [];
+  const lift = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
+  if (keys > limits.destroy) {
+    found.push(
+      refusal(
+        "too-many-destroyed",
+        `The plan takes away ${keys} keys and texts, and limits.destroy allows ${limits.destroy}. ${lift}, or raise limits.destroy.`,
+      ),
+    );
+  } else if (scope >= FEW && keys * 100 > scope * limits.destroyPercent) {
+    found.push(
+      refusal(
+        "too-many-destroyed",
+        `The plan takes away ${keys} of ${scope} keys, and limits.destroy_percent allows ${limits.destroyPercent} %. ${lift}, or raise limits.destroy_percent.`,
+      ),
+    );
+  }
+  if (webhooks > limits.destroyWebhooks) {
+    found.push(
+      refusal(
+        "too-many-destroyed",
+        `The plan destroys ${webhooks} webhooks, and limits.destroy_webhooks allows ${limits.destroyWebhooks}. ${lift}, or raise limits.destroy_webhooks.`,
+      ),
+    );
+  }
+  return found;
+}
+
+/** Holds at any size: an empty manifest is far more often a slip than a wish. */
+function allAway(plan: Plan, { declared, scopes }: Census, rules: Rules): Problem[] {
+  const found: Problem[] = [];
+  const kinds = [
+    { kind: "key", on: rules.prune !== "off", count: declared.keys, scope: scopes.keys, setting: "prune" },
+    {
+      kind: "webhook",
+      on: rules.pruneWebhooks !== "off",
+      count: declared.webhooks,
+      scope: scopes.webhooks,
+      setting: "prune_webhooks",
+    },
+  ] as const;
+  for (const { kind, on, count, scope, setting } of kinds) {
+    if (!on || count === undefined) continue;
+    const doomed = away(plan, kind);
+    if (count === 0)
+      found.push(
+        refusal(
+          "nothing-declared",
+          `${setting} is on, and no ${kind} is declared: everything would be taken away. Declare at least one, or turn ${setting} off.`,
+        ),
+      );
+    else if (doomed > 0 && doomed === scope)
+      found.push(
+        refusal(
+          "all-destroyed",
+          `Every ${kind} that ${setting} may take away (${scope}) would be. Check project and manifests; to mean it, turn ${setting} off and remove them by hand.`,
+        ),
+      );
+  }
+  return found;
+}
+
+/** A glob that was forgotten makes declared keys look undeclared. */
+function forgotten({ doomed }: Census, strays: ReadonlyMap<string, string>): Problem[] {
+  const lost = doomed.flatMap(({ names }) =>
+    names.flatMap((name) => {
+      const file = strays.get(name);
+      return file === undefined ? [] : [{ name, file }];
+    }),
+  );
+  const [first] = lost;
+  if (!first) return [];
+  const more = lost.length > 1 ? ` (and ${lost.length - 1} more)` : "";
+  return [
+    refusal(
+      "forgotten-manifest",
+      `"${first.name}"${more} would be taken away, but stands in ${first.file}, which keys does not cover. Add the file to keys, or delete it.`,
+    ),
+  ];
+}
+
+/** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
+function looksRenamed({ doomed, created }: Census): Problem[] {
+  const byText = new Map(created.flatMap(({ label, texts }) => texts.map((text) => [text, label] as const)));
+  return doomed.flatMap(({ destroy, texts }) => {
+    const text = texts.find((one) => byText.has(one));
+    if (text === undefined) return [];
+    const label = byText.get(text);
+    return [
+      refusal(
+        "looks-renamed",
+        `"${destroy.label}" would be taken away, and "${label}" created with the same text. If it was renamed, say previously: ${destroy.label} there, and its translations stay; if it is really new, say previously: [].`,
+      ),
+    ];
+  });
+}
+
+function foreignProject(
+  { liveKeys, declared, matchedKeys }: Census,
+  { allowForeignProject }: Rules,
+): Problem[] {
+  if (allowForeignProject || !declared.keys || liveKeys < FOREIGN || matchedKeys > 0) return [];
+  return [
+    refusal(
+      "foreign-project",
+      `The project holds ${liveKeys} keys, and none of the ${declared.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`,
+    ),
+  ];
+}
+
+function tooManyOverwritten(plan: Plan, { matchedKeys }: Census, { limits }: Rules): Problem[] {
+  const overwritten = plan.changes.filter(
+    (change) =>
+      change.kind === "key" &&
+      change.action === "update" &&
+      change.fields.some((field) => overwrites(change.kind, field)),
+  ).length;
+  if (matchedKeys < FEW || overwritten * 100 <= matchedKeys * limits.updatePercent) return [];
+  return [
+    refusal(
+      "too-many-overwritten",
+      `The plan overwrites live values of ${overwritten} of ${matchedKeys} keys, and limits.update_percent allows ${limits.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`,
+    ),
+  ];
+}
+
+function away({ changes }: Plan, kind: "key" | "webhook"): number {
+  return changes.filter((change) => change.kind === kind && change.action === "destroy").length;
+}
+
+/** A live text that a declared `""` takes away counts as a destroy. */
+function cleared({ changes }: Plan): number {
+  return changes.flatMap((change) => (change.action === "update" ? change.fields.filter(clearsText) : []))
+    .length;
+}
+
+export function clearsText({ part, before, after }: PlannedField): boolean {
+  return part !== undefined && before !== undefined && !isEmpty(before) && isEmpty(after);
+}
+
+/** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
+export function overwrites(kind: KindName, { field, before, after }: PlannedField): boolean {
+  if (fieldOf(kind, field).role === "identity" || before === undefined || isEmpty(before)) return false;
+  if (Array.isArray(before) && Array.isArray(after)) return before.some((one) => !after.includes(one));
+  return true;
+}
+
+function isEmpty(value: Json): boolean {
+  if (typeof value !== "object" || value === null)
+    return value === "" || value === 0 || value === false || value === null;
+  return Object.values(value).every((one) => one === "");
+}
+
+function refusal(code: ProblemCode, message: string): Problem {
+  return problem(code, message, { reach: "project" });
+}

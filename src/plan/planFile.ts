@@ -1,0 +1,73 @@
+/** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
+import * as z from "zod";
+import type { Json } from "../model/json.ts";
+import { FORMAT_VERSION, type Plan } from "./plan.ts";
+
+const whole = z.int().min(0);
+const place = z.object({ file: z.string(), line: whole, col: whole, endLine: whole, endCol: whole });
+const value: z.ZodType<Json> = z.json();
+const field = z.object({
+  field: z.string(),
+  part: z.string().exactOptional(),
+  before: value.exactOptional(),
+  after: value,
+  place,
+});
+const id = z.union([z.number(), z.string()]);
+const object = { ref: z.string(), kind: z.enum(["key", "webhook"]), label: z.string() };
+const declared = { place, identity: value, fields: z.array(field).readonly() };
+const change = z.discriminatedUnion("action", [
+  z.object({ ...object, action: z.literal("create"), ...declared }),
+  z.object({
+    ...object,
+    action: z.literal("update"),
+    id,
+    renamed_from: z.string().exactOptional(),
+    seen: z.string(),
+    ...declared,
+  }),
+  z.object({
+    ...object,
+    action: z.literal("destroy"),
+    id,
+    how: z.enum(["archive", "destroy"]),
+    seen: z.string(),
+  }),
+]);
+const plan = z.object({ project: z.object({ id: z.string() }), changes: z.array(change).readonly() });
+
+/** What is read of a plan: enough to tell which changes it holds. */
+export type SavedPlan = z.output<typeof plan>;
+
+/** One plan as it is, several as a list. */
+export function planFile(plans: readonly Plan[]): object {
+  const [only] = plans;
+  return plans.length === 1 && only ? only : { format_version: FORMAT_VERSION, plans };
+}
+
+/** The plans of a file, or why it cannot be used, as a sentence about "it". */
+export function readPlanFile(text: string): { plans: readonly SavedPlan[] } | { objection: string } {
+  const made = "Make it with lokaform plan --out.";
+  const json = parsed(text);
+  const head = z.object({ format_version: z.unknown() }).safeParse(json);
+  if (!head.success) return { objection: `it is no plan. ${made}` };
+  const version = head.data.format_version;
+  if (version !== FORMAT_VERSION) {
+    return {
+      objection: `it has format_version ${JSON.stringify(version)}, and this lokaform reads ${FORMAT_VERSION}. Plan again, with the same version as apply.`,
+    };
+  }
+  const many = z.object({ plans: z.array(plan) }).safeParse(json);
+  if (many.success) return { plans: many.data.plans };
+  const one = plan.safeParse(json);
+  if (one.success) return { plans: [one.data] };
+  return { objection: `it is no whole plan. ${made}` };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+/** What a project holds → a plan, and what refuses it. Sees the live project through reading operations only. */
+import type { ReadClient } from "./api/client.ts";
+import { AbortError, ApiError, RequestError } from "./api/errors.ts";
+import { needsBackup } from "./apply/backup.ts";
+import { type Problem, problem } from "./model/problem.ts";
+import { observe } from "./observe/observe.ts";
+import type { Census } from "./plan/census.ts";
+import { guard } from "./plan/guard.ts";
+import { makePlan, type Planned } from "./plan/make.ts";
+import type { Plan } from "./plan/plan.ts";
+import type { Folders } from "./settings/folders.ts";
+import type { ProjectSettings } from "./settings/projectSettings.ts";
+import type { ProjectRead } from "./settings/reading.ts";
+import type { Settings } from "./settings/settings.ts";
+import { findStrays } from "./settings/strays.ts";
+import type { Stop } from "./stop.ts";
+
+export async function observeAndPlan(
+  client: ReadClient,
+  { settings, declared }: ProjectRead,
+  stop: Stop,
+): Promise<Planned> {
+  try {
+    const { live, problems } = await observe(client, settings.id, declared);
+    if (!live) return { problems };
+    const made = makePlan(declared, live, settings.rules);
+    return { ...made, problems: [...problems, ...made.problems] };
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    // That the run was ended is said once, for all projects.
+    if (error instanceof AbortError && stop.stopped) return { problems: [] };
+    return { problems: [problem("api-error", error.message + wayOut(error), { reach: "project" })] };
+  }
+}
+
+/** The service answers a strange id and one that the token may not see alike. */
+function wayOut(error: RequestError): string {
+  const gone = error instanceof ApiError && error.status === 404;
+  return gone
+    ? " There is no such project, or the token's owner is not among its contributors: check project and token."
+    : "";
+}
+
+/** Why the plan may not be applied; with any of these nothing of it is. */
+export async function refusalsOf(
+  { plan, census }: { plan: Plan; census: Census },
+  project: ProjectSettings,
+  settings: Settings,
+  folders: Folders,
+): Promise<Problem[]> {
+  const strays = await straysFor(plan, project, settings, folders);
+  return [...guard(plan, census, project.rules, strays), ...withoutBackup(plan, settings)];
+}
+
+/** Looked for only where a key is doomed. */
+async function straysFor(
+  { changes }: Plan,
+  { manifests }: ProjectSettings,
+  { projects, others }: Settings,
+  folders: Folders,
+): Promise<ReadonlyMap<string, string>> {
+  const doomed = changes.some(({ kind, action }) => kind === "key" && action === "destroy");
+  if (!doomed || !manifests) return new Map();
+  const all = [...projects.flatMap((one) => one.manifests ?? []), ...others];
+  return findStrays(manifests, all, folders);
+}
+
+function withoutBackup(plan: Plan, { command, backupDir }: Settings): Problem[] {
+  if (command !== "apply" || backupDir !== undefined || !needsBackup(plan)) return [];
+  const message =
+    "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.";
+  return [problem("bad-setting", message, { reach: "project" })];
+}

@@ -1,0 +1,96 @@
+/** One project's way through a run: plan, guard, apply. A problem with the project stops this project only. */
+
+import type { Client } from "./api/client.ts";
+import { apply, requestsOf } from "./apply/apply.ts";
+import { BackupError, backupFile } from "./backup.ts";
+import { connect } from "./link.ts";
+import { problem } from "./model/problem.ts";
+import type { Outcome } from "./plan/ledger.ts";
+import type { Plan } from "./plan/plan.ts";
+import type { SavedPlan } from "./plan/planFile.ts";
+import { reviewed } from "./plan/reviewed.ts";
+import { observeAndPlan, refusalsOf } from "./planning.ts";
+import type { ProjectReport } from "./report/report.ts";
+import type { Scene } from "./scene.ts";
+import { pathShown } from "./settings/folders.ts";
+import type { ProjectRead } from "./settings/reading.ts";
+import type { Settings } from "./settings/settings.ts";
+
+/** `saved`: reviewed plans by project id; without them, all that is planned is applied. */
+export async function runProject(
+  read: ProjectRead,
+  settings: Settings,
+  saved: ReadonlyMap<string, SavedPlan> | undefined,
+  scene: Scene,
+): Promise<ProjectReport> {
+  const { name, id, rate } = read.settings;
+  const named = name === undefined ? {} : { name };
+  const start: ProjectReport = { ...named, id, manifests: read.manifests, problems: [] };
+  if (scene.stop.stopped) return start;
+  const { told, cut } = scene.stop;
+  const line = { apiUrl: settings.apiUrl, onResponse: scene.onResponse };
+  // Reading may end at once; what writes has time to end well.
+  const reading = connect(read.settings, { ...line, signal: told });
+  const writing = connect(read.settings, { ...line, signal: cut });
+  if ("problem" in reading) return { ...start, problems: [reading.problem] };
+  if ("problem" in writing) return { ...start, problems: [writing.problem] };
+  const { plan: whole, census, problems } = await observeAndPlan(reading.client, read, scene.stop);
+  if (!whole || !census) return { ...start, problems };
+  const refusals = await refusalsOf({ plan: whole, census }, read.settings, settings, scene.folders);
+
+  const review = saved?.get(id);
+  const { plan, others } = review ? reviewed(whole, review) : { plan: whole, others: [] };
+  const shown: ProjectReport = {
+    ...start,
+    problems: [...problems, ...refusals],
+    plan,
+    effort: { requests: requestsOf(plan, read.settings).flat().length, rate },
+    ...(others.length > 0 && { results: others }),
+  };
+  const goOn = await scene.onPlan(shown);
+  if (settings.command === "plan" || refusals.length > 0 || !goOn) return shown;
+  const applied = await applyPlan(writing.client, plan, read, settings, scene);
+  return {
+    ...shown,
+    ...applied,
+    results: [...applied.results, ...others],
+    problems: [...shown.problems, ...applied.problems],
+  };
+}
+
+type Applied = Required<Pick<ProjectReport, "results" | "problems">> & Pick<ProjectReport, "backup">;
+
+async function applyPlan(
+  client: Client,
+  plan: Plan,
+  { settings, declared }: ProjectRead,
+  { backupDir }: Settings,
+  { stop, wait, onBatch, now, folders }: Scene,
+): Promise<Applied> {
+  const { concurrency, batchSize, useAutomations, id, name = id } = settings;
+  const file = backupDir === undefined ? undefined : backupFile(backupDir, name, now());
+  const kept = () => (file?.path === undefined ? {} : { backup: pathShown(file.path, folders) });
+  try {
+    const ledger = await apply(client, plan, {
+      variables: declared.variables,
+      concurrency,
+      batchSize,
+      useAutomations,
+      halt: () => stop.stopped?.message,
+      backup: file && ((manifest) => file.write(manifest)),
+      wait,
+      onBatch,
+    });
+    const results = plan.changes.map((change) => ({ change, outcome: ledger.of(change) }));
+    return { results, problems: [], ...kept() };
+  } catch (error) {
+    // What is overwritten is kept before anything is sent; a backup that fails later costs the destroys only.
+    if (!(error instanceof BackupError)) throw error;
+    const outcome: Outcome = { state: "not attempted", message: "The backup could not be written." };
+    return {
+      results: plan.changes.map((change) => ({ change, outcome })),
+      problems: [problem("bad-setting", `Nothing was sent. ${error.message}`, { reach: "project" })],
+      ...kept(),
+    };
+  }
+}

@@ -1,0 +1,70 @@
+/** Figures of plans and of what became of them. */
+import type { Change, Plan } from "../plan/plan.ts";
+import type { ProjectReport } from "./report.ts";
+
+/** How many there are of each way in which something may change. */
+export interface Ways {
+  created: number;
+  updated: number;
+  renamed: number;
+  archived: number;
+  destroyed: number;
+}
+
+export interface PlanFigures extends Ways {
+  changes: number;
+  adopted: number;
+  left: number;
+  skipped: number;
+  unchanged: number;
+  unmanaged: number;
+}
+
+export interface AppliedFigures extends Ways {
+  failed: number;
+  notAttempted: number;
+  skipped: number;
+}
+
+export function planFigures(plans: readonly Plan[]): PlanFigures {
+  return {
+    ...ways(plans.flatMap(({ changes }) => changes)),
+    changes: sum(plans, ({ changes }) => changes.length),
+    adopted: sum(plans, ({ counts }) => counts.adopted),
+    left: sum(plans, ({ left }) => left.length),
+    skipped: sum(plans, ({ skipped }) => skipped.length),
+    unchanged: sum(plans, ({ counts }) => counts.unchanged),
+    unmanaged: sum(plans, ({ counts }) => counts.unmanaged),
+  };
+}
+
+export function appliedFigures(projects: readonly ProjectReport[]): AppliedFigures {
+  const results = projects.flatMap((project) => project.results ?? []);
+  const done = results.flatMap(({ change, outcome }) => (outcome.state === "done" ? [change] : []));
+  return {
+    ...ways(done),
+    failed: results.filter(({ outcome }) => outcome.state === "failed").length,
+    notAttempted: results.filter(({ outcome }) => outcome.state === "not attempted").length,
+    skipped: sum(projects, ({ plan }) => plan?.skipped.length ?? 0),
+  };
+}
+
+function ways(changes: readonly Change[]): Ways {
+  const count = (is: (change: Change) => boolean) => changes.filter(is).length;
+  const renamed = count(isRename);
+  return {
+    created: count(({ action }) => action === "create"),
+    updated: count(({ action }) => action === "update") - renamed,
+    renamed,
+    archived: count((change) => change.action === "destroy" && change.how === "archive"),
+    destroyed: count((change) => change.action === "destroy" && change.how === "destroy"),
+  };
+}
+
+export function isRename(change: Change): boolean {
+  return change.action === "update" && change.renamed_from !== undefined;
+}
+
+function sum<One>(list: readonly One[], figure: (one: One) => number): number {
+  return list.reduce((total, one) => total + figure(one), 0);
+}

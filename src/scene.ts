@@ -1,0 +1,23 @@
+import type { ResponseSeen } from "./api/exchange.ts";
+import type { OnBatch } from "./apply/apply.ts";
+import type { ProjectReport } from "./report/report.ts";
+import type { Folders } from "./settings/folders.ts";
+import type { Stop } from "./stop.ts";
+
+/** Where a run takes place, and who hears of it while it goes on. */
+export interface Scene {
+  folders: Folders;
+  environment: Readonly<Record<string, string | undefined>>;
+  /** Ends the run before its time. */
+  stop: Stop;
+  /** Unix milliseconds. */
+  now(): number;
+  /** Resolves after so many milliseconds, or as soon as the run is told to stop. */
+  wait(ms: number): Promise<void>;
+  /** Values that must stand in no output: told before anything else can be. */
+  onSecrets(values: readonly string[]): void;
+  onResponse(seen: ResponseSeen): void;
+  /** The plan of a project, before it is applied. False: it is not. */
+  onPlan(project: ProjectReport): Promise<boolean>;
+  onBatch: OnBatch;
+}

@@ -1,0 +1,188 @@
+/** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
+import type { Place } from "../model/place.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import { DEFAULT_RULES, type Rules } from "../model/rules.ts";
+import type { Config, EntryPart, FilePart, Part } from "./configShape.ts";
+import { checkedId, expandedId } from "./projectId.ts";
+import type { SaidOptions } from "./saidOptions.ts";
+import type { Globs, ManifestGlobs } from "./sources.ts";
+
+export interface ProjectSettings {
+  /** Its name in `projects` of lokaform.yaml; undefined where there is only one project. */
+  name: string | undefined;
+  /** As it is addressed. Empty where the command needs none. */
+  id: string;
+  token: string | undefined;
+  /** Undefined where they cannot be told: a problem says why. */
+  manifests: ManifestGlobs | undefined;
+  rules: Rules;
+  useAutomations: boolean | undefined;
+  /** Requests that may be under way at once. */
+  concurrency: number;
+  /** Keys in one request, at most. */
+  batchSize: number;
+  /** Requests a second. */
+  rate: number;
+  /** Whether texts may be shown where the manifests cannot be read. */
+  showTexts: boolean;
+}
+
+/** What all projects of a run are told. */
+export interface Told {
+  options: SaidOptions;
+  config: Config | undefined;
+  environment: Readonly<Record<string, string | undefined>>;
+  token: string | undefined;
+  /** Whether the service is asked anything. */
+  online: boolean;
+  working: string;
+}
+
+export function projectSettings(
+  name: string | undefined,
+  entry: EntryPart | undefined,
+  told: Told,
+): { settings: ProjectSettings; problems: Problem[] } {
+  const { options, online } = told;
+  const parts = [entry, told.config?.top].filter((part) => part !== undefined);
+  const own = tokenOf(entry, told);
+  const id = online ? idOf(parts[0], own.token, told) : { problems: [] };
+  const rules = rulesOf(parts, told);
+  const settings: ProjectSettings = {
+    name,
+    id: id.id ?? "",
+    token: own.token,
+    manifests: globsOf(parts, told),
+    rules: rules.rules,
+    useAutomations: first(parts, "use_automations")?.value,
+    concurrency: options.concurrency ?? first(parts, "concurrency")?.value ?? 6,
+    batchSize: options.batchSize ?? first(parts, "batch_size")?.value ?? 500,
+    rate: options.rate ?? first(parts, "rate")?.value ?? 6,
+    showTexts: first(parts, "show_texts")?.value ?? true,
+  };
+  return { settings, problems: [...id.problems, ...own.problems, ...rules.problems] };
+}
+
+type Either = FilePart | EntryPart;
+type Values = Partial<FilePart["values"] & EntryPart["values"]>;
+
+/** The nearest part that says anything of it. */
+function first<Name extends keyof FilePart["values"] & keyof EntryPart["values"]>(
+  parts: readonly Either[],
+  name: Name,
+): { value: NonNullable<Values[Name]>; place: Place } | undefined {
+  for (const part of parts) {
+    const values: Values = part.values;
+    const value = values[name];
+    if (value !== undefined && value !== null) return { value, place: part.place(name) };
+  }
+  return undefined;
+}
+
+function idOf(part: Either | undefined, token: string | undefined, { options, environment, config }: Told) {
+  if (options.project !== undefined) return checkedId(options.project);
+  const declared = part?.values.project;
+  if (part && declared !== undefined) return expandedId(declared, environment, token, part.place("project"));
+  // An entry of projects without one was complained of where it stands.
+  if (part?.broken.has("project") || config?.projects) return { problems: [] };
+  return {
+    problems: [
+      problem(
+        "bad-setting",
+        "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.",
+      ),
+    ],
+  };
+}
+
+const NO_TOKEN = problem(
+  "bad-setting",
+  "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).",
+);
+
+function tokenOf(
+  entry: EntryPart | undefined,
+  { environment, online, token: usual }: Told,
+): { token: string | undefined; problems: Problem[] } {
+  const name = entry?.values.token_env;
+  if (!entry || name === undefined)
+    return { token: usual, problems: online && usual === undefined ? [NO_TOKEN] : [] };
+  const token = environment[name] || undefined;
+  if (token !== undefined || !online) return { token, problems: [] };
+  const message = `The environment has no ${name}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`;
+  return { token, problems: [problem("bad-setting", message, { place: entry.place("token_env") })] };
+}
+
+function globsOf(parts: readonly Either[], { options, config, working }: Told): ManifestGlobs | undefined {
+  const folder = config?.folder ?? working;
+  const globs = (kind: "keys" | "webhooks"): Globs | undefined => {
+    const said = options[kind];
+    if (said) return { folder: working, patterns: said.map((text) => ({ text })) };
+    const part = parts.find(({ values }) => values[kind] !== undefined);
+    const patterns = part?.values[kind]?.map((text, index) => ({ text, place: part.place(kind, index) }));
+    return patterns && { folder, patterns };
+  };
+  const broken = (["keys", "webhooks"] as const).some(
+    (kind) => options[kind] === undefined && parts.some((part) => part.broken.has(kind)),
+  );
+  return broken ? undefined : { keys: globs("keys"), webhooks: globs("webhooks"), folder };
+}
+
+function rulesOf(parts: readonly Either[], told: Told): { rules: Rules; problems: Problem[] } {
+  const { options } = told;
+  const usual = DEFAULT_RULES;
+  // Manifests that are named for one run are hardly all that there are.
+  const narrowed = (options.keys ?? options.webhooks) !== undefined && options.prune === undefined;
+  const prune = first(parts, "prune");
+  const pruneWebhooks = first(parts, "prune_webhooks");
+  const limits = nearest(parts, ({ nested }) => nested.limits);
+  const rules: Rules = {
+    languages: nearest(parts, ({ nested }) => nested.languages) ?? usual.languages,
+    owner: first(parts, "owner")?.value,
+    prune: narrowed ? "off" : (options.prune ?? prune?.value ?? usual.prune),
+    pruneWebhooks: narrowed ? "off" : (pruneWebhooks?.value ?? usual.pruneWebhooks),
+    onRemove: options.onRemove ?? first(parts, "on_remove")?.value,
+    protectedTags: first(parts, "protected_tags")?.value ?? usual.protectedTags,
+    limits: {
+      destroy: limits?.destroy ?? usual.limits.destroy,
+      destroyPercent: limits?.destroy_percent ?? usual.limits.destroyPercent,
+      destroyWebhooks: limits?.destroy_webhooks ?? usual.limits.destroyWebhooks,
+      updatePercent: limits?.update_percent ?? usual.limits.updatePercent,
+    },
+    maxDestroy: options.maxDestroy,
+    allowForeignProject:
+      options.allowForeignProject || (first(parts, "allow_foreign_project")?.value ?? false),
+  };
+  const place = options.prune === undefined ? prune?.place : undefined;
+  return { rules, problems: pruneProblems(rules, parts, place) };
+}
+
+function pruneProblems(rules: Rules, parts: readonly Either[], place: Place | undefined): Problem[] {
+  const wrong = (message: string) => problem("bad-setting", message, { ...(place && { place }) });
+  const said = (name: "owner" | "on_remove") => parts.some(({ broken }) => broken.has(name));
+  const problems: Problem[] = [];
+  if (rules.prune === "owned" && rules.owner === undefined && !said("owner"))
+    problems.push(
+      wrong(
+        "prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.",
+      ),
+    );
+  if (rules.prune !== "off" && rules.onRemove === undefined && !said("on_remove"))
+    problems.push(
+      wrong(
+        "prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).",
+      ),
+    );
+  return problems;
+}
+
+function nearest<Value>(
+  parts: readonly Either[],
+  value: (part: Part<unknown>) => Value | undefined,
+): Value | undefined {
+  for (const part of parts) {
+    const found = value(part);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

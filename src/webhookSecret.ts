@@ -1,0 +1,76 @@
+/** `webhook-secret`: one webhook's secret, as it is or made anew. */
+import type { Client } from "./api/client.ts";
+import { RequestError } from "./api/errors.ts";
+import { type Problem, problem } from "./model/problem.ts";
+import { plainId } from "./model/project.ts";
+import { shortened } from "./model/variables.ts";
+import type { WireWebhook } from "./wire/webhook.ts";
+
+export interface SecretRequest {
+  projectId: string;
+  /** A URL as it lives, or an id. */
+  which: string;
+  /** Whether the service makes a new one first. The old one is worth nothing from then on. */
+  rotate: boolean;
+  /** Told of every secret before anything can be said. */
+  onSecrets(values: readonly string[]): void;
+}
+
+export type SecretAnswer = { webhookId: string; secret: string; rotated: boolean } | { problem: Problem };
+
+export async function webhookSecret(client: Client, request: SecretRequest): Promise<SecretAnswer> {
+  try {
+    const webhooks: WireWebhook[] = [];
+    for await (const webhook of client.allWebhooks(plainId(request.projectId))) webhooks.push(webhook);
+    request.onSecrets(webhooks.map(({ secret }) => secret));
+    const found = webhooks.filter(
+      ({ webhook_id, url }) => webhook_id === request.which || url === request.which,
+    );
+    const [webhook, ...others] = found;
+    if (!webhook) return { problem: unknown(webhooks) };
+    if (others.length > 0) return { problem: several(found) };
+    const { webhook_id: webhookId, secret } = webhook;
+    if (!request.rotate) return { webhookId, secret, rotated: false };
+    const fresh = await rotated(client, plainId(request.projectId), webhook);
+    request.onSecrets([fresh]);
+    return { webhookId, secret: fresh, rotated: true };
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    return { problem: problem("api-error", error.message, { reach: "project" }) };
+  }
+}
+
+/** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
+async function rotated(
+  client: Client,
+  projectId: string,
+  { webhook_id, secret }: WireWebhook,
+): Promise<string> {
+  try {
+    return (await client.regenerateWebhookSecret(projectId, webhook_id)).secret;
+  } catch (error) {
+    if (!(error instanceof RequestError) || !error.mayHaveHappened) throw error;
+    const now = await client.webhook(projectId, webhook_id);
+    if (now.secret === secret) throw error;
+    return now.secret;
+  }
+}
+
+function unknown(webhooks: readonly WireWebhook[]): Problem {
+  const known = webhooks.map(({ webhook_id, url }) => `${webhook_id} (${shortened(url)})`).join(", ");
+  const there = webhooks.length > 0 ? `There are ${known}.` : "There are none.";
+  return problem(
+    "stale-id",
+    `The project has no such webhook. Name one by its id or its whole URL. ${there}`,
+    { reach: "project" },
+  );
+}
+
+function several(webhooks: readonly WireWebhook[]): Problem {
+  const ids = webhooks.map(({ webhook_id }) => webhook_id).join(", ");
+  return problem(
+    "ambiguous-webhook",
+    `${webhooks.length} webhooks have this URL. Name one by its id: ${ids}.`,
+    { reach: "project" },
+  );
+}

@@ -1,0 +1,111 @@
+/** A run that is ended before its time: from outside, or because its time is up. */
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
+import { CLI, runNode } from "./spawn.ts";
+
+const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
+const COUNT = 40;
+let folder: string;
+let sandbox: Sandbox;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "lokaform-ending-"));
+  const entries = Array.from(
+    { length: COUNT },
+    (_, index) => `  - key_name: key${index}\n    description: new\n`,
+  );
+  const live = Array.from({ length: COUNT }, (_, index) => ({
+    key_id: index + 1,
+    key_name: `key${index}`,
+    platforms: ["web" as const],
+    description: index === 0 ? "old" : "",
+  }));
+  writeFileSync(join(folder, "keys.yaml"), `keys:\n${entries.join("")}`);
+  writeFileSync(join(folder, "lokaform.yaml"), `project: ${PROJECT}\nbatch_size: 1\nconcurrency: 1\n`);
+  const state = { projects: { [PROJECT]: { project: { name: "shop" }, keys: live } } };
+  sandbox = await startSandbox({ state, limits: false, latency: 50 });
+});
+
+afterEach(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+const apply = (args: readonly string[], interruptAt?: string) =>
+  runNode([CLI, "apply", "--report", "report.json", "--rate", "1000", ...args], {
+    cwd: folder,
+    env: { LOKALISE_API_URL: sandbox.url, LOKALISE_API_TOKEN: "any" },
+    ...(interruptAt !== undefined && { interruptAt }),
+  });
+
+test("Ctrl-C starts nothing more; every change is accounted for, and the next run does the rest", async () => {
+  const { code, stderr } = await apply([], "✓ updated 1 key");
+  expect(code).toBe(130);
+  expect(stderr).toContain("Ended by SIGINT: nothing more was started.");
+  const report = JSON.parse(readFileSync(join(folder, "report.json"), "utf8"));
+  expect(report.stopped.by).toBe("SIGINT");
+  const states: string[] = report.projects[0].results.map(
+    (one: { outcome: { state: string } }) => one.outcome.state,
+  );
+  const done = states.filter((state) => state === "done").length;
+  expect(done).toBeGreaterThan(0);
+  expect(states.filter((state) => state === "not attempted")).toHaveLength(COUNT - done);
+  const written = sandbox.requests.filter(({ method }) => method === "PUT");
+  expect(written).toHaveLength(done);
+  expect((await apply([])).code).toBe(0);
+});
+
+test("at the time limit it is the same, and exits with 1", async () => {
+  const { code, stderr } = await apply(["--time-limit", "1s"]);
+  expect(code).toBe(1);
+  expect(stderr).toContain("The time limit of 1s is up: nothing more was started.");
+  const report = JSON.parse(readFileSync(join(folder, "report.json"), "utf8"));
+  expect(report.projects[0].results).toHaveLength(COUNT);
+});
+
+test("where the backup cannot be written nothing is lost, whether texts are overwritten or keys taken away", async () => {
+  writeFileSync(join(folder, "blocked"), "a file in the place of the folder");
+  const outcomes = () =>
+    JSON.parse(readFileSync(join(folder, "report.json"), "utf8")).projects[0].results.map(
+      ({ change, outcome }: { change: { action: string }; outcome: { state: string } }) =>
+        `${change.action} ${outcome.state}`,
+    );
+  const project = `project: ${PROJECT}\nlimits: { destroy: 100, destroy_percent: 100 }\n`;
+  writeFileSync(join(folder, "lokaform.yaml"), `${project}prune: all\non_remove: destroy\n`);
+  writeFileSync(join(folder, "keys.yaml"), "keys:\n  - key_name: key0\n    description: new\n");
+  const late = await apply(["--backup-dir", "blocked"]);
+  expect(late.code).toBe(1);
+  expect(late.stderr).toContain("Nothing is taken away without a backup.");
+  expect(late.stderr).not.toContain("Nothing was sent");
+  expect(outcomes()).toEqual(["update done", ...Array(COUNT - 1).fill("destroy not attempted")]);
+  expect(sandbox.requests.filter(({ method }) => method === "DELETE")).toEqual([]);
+
+  writeFileSync(join(folder, "lokaform.yaml"), project);
+  const text = (words: string) => `keys:\n  - key_name: key0\n    translations:\n      en: ${words}\n`;
+  writeFileSync(join(folder, "keys.yaml"), text("First words"));
+  expect((await apply([])).code).toBe(0);
+  writeFileSync(join(folder, "keys.yaml"), text("Other words"));
+  const before = sandbox.requests.filter(({ method }) => method !== "GET").length;
+  const early = await apply(["--backup-dir", "blocked"]);
+  expect(early.code).toBe(1);
+  expect(early.stderr).toContain("Nothing was sent. The backup");
+  expect(outcomes()).toEqual(["update not attempted"]);
+  expect(sandbox.requests.filter(({ method }) => method !== "GET")).toHaveLength(before);
+});
+
+test("a backup is for nobody else to read", async () => {
+  writeFileSync(join(folder, "lokaform.yaml"), `project: ${PROJECT}\nprune: all\non_remove: destroy\n`);
+  writeFileSync(
+    join(folder, "keys.yaml"),
+    readFileSync(join(folder, "keys.yaml"), "utf8").replace(/ {2}- key_name: key39\n.*\n/, ""),
+  );
+  const { code } = await apply([]);
+  expect(code).toBe(0);
+  const report = JSON.parse(readFileSync(join(folder, "report.json"), "utf8"));
+  const { mode } = statSync(join(folder, report.projects[0].backup));
+  expect(mode & 0o777).toBe(0o600);
+  expect(readFileSync(join(folder, report.projects[0].backup), "utf8")).toContain("key39");
+});

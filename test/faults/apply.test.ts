@@ -1,0 +1,275 @@
+/** What apply makes of a service that misbehaves: nothing is lost in silence, nothing is done twice. */
+import { expect, test } from "vitest";
+import type { Fault } from "../../src/sandbox/sandbox.ts";
+import { applied, manyKeys, PROJECT, sentKeys } from "./stage.ts";
+
+/** Refuses every batch that holds one of these. */
+const poison = (...names: string[]): Fault => ({
+  beforeOperation: ({ body }) =>
+    sentKeys(body).some((name) => names.includes(name))
+      ? {
+          status: 400,
+          body: {
+            json: {
+              error: { message: `Translation has no \`translation\` parameter (${names.length})`, code: 400 },
+            },
+          },
+        }
+      : undefined,
+});
+
+/** Ends so many requests of one operation in its own way, after they were carried out. */
+const afterwards = (
+  operation: string,
+  ending: ReturnType<NonNullable<Fault["onAnswer"]>>,
+  times = 1,
+): Fault => ({
+  onAnswer: (request) => (request.operation === operation && times-- > 0 ? ending : undefined),
+});
+const beforehand = (
+  operation: string,
+  ending: ReturnType<NonNullable<Fault["beforeOperation"]>>,
+  times = 1,
+): Fault => ({
+  beforeOperation: (request) => (request.operation === operation && times-- > 0 ? ending : undefined),
+});
+const html = (status: number) => ({ status, body: { html: "<html>no</html>" } });
+
+const failures = (outcomes: Record<string, { state: string }>) =>
+  Object.entries(outcomes)
+    .filter(([, { state }]) => state !== "done")
+    .map(([label]) => label);
+
+test("one poisoned key of 500 costs at most 18 requests; 499 are made, and it is named", async () => {
+  await applied(
+    { keys: manyKeys(500), faults: [poison("key.77")] },
+    ({ outcomes, requests, left, names }) => {
+      expect(failures(outcomes)).toEqual(["key.77"]);
+      expect(outcomes["key.77"]).toMatchObject({
+        state: "failed",
+        how: "refused",
+        message: expect.stringContaining("no `translation`"),
+      });
+      expect(requests.filter((request) => request === "POST /keys").length - 1).toBeLessThanOrEqual(18);
+      expect(requests).toHaveLength(requests.filter((request) => request === "POST /keys").length);
+      expect(names()).toHaveLength(499);
+      expect(left).toEqual(["key.77"]);
+    },
+  );
+});
+
+test("of 500 with three poisoned, all others are made", async () => {
+  await applied(
+    { keys: manyKeys(500), faults: [poison("key.1", "key.250", "key.500")] },
+    ({ outcomes, names }) => {
+      expect(failures(outcomes)).toEqual(["key.1", "key.250", "key.500"]);
+      expect(new Set(names()).size).toBe(497);
+    },
+  );
+});
+
+test("poisoned updates are halved as well", async () => {
+  const keys = Array.from({ length: 40 }, (_, index) => ({
+    key_id: index + 1,
+    key_name: `key.${index + 1}`,
+    platforms: ["web" as const],
+  }));
+  const manifest = `keys:\n${keys.map(({ key_name }) => `  - { key_name: ${key_name}, description: new }\n`).join("")}`;
+  await applied({ state: { keys }, keys: manifest, faults: [poison("7")] }, ({ outcomes, left }) => {
+    expect(failures(outcomes)).toEqual(["key.7"]);
+    expect(left).toEqual(["key.7"]);
+  });
+});
+
+test("two single keys refused alike, and none accepted: one cause, the rest is not attempted", async () => {
+  await applied(
+    {
+      keys: manyKeys(64),
+      faults: [
+        beforehand(
+          "createKeys",
+          { status: 400, body: { json: { error: { message: "Plan limit reached", code: 400 } } } },
+          999,
+        ),
+      ],
+    },
+    ({ outcomes, requests, names }) => {
+      const states = Object.values(outcomes).map(({ state }) => state);
+      expect(states.filter((state) => state === "failed")).toHaveLength(2);
+      expect(states.filter((state) => state === "not attempted")).toHaveLength(62);
+      expect(requests.length).toBeLessThanOrEqual(8);
+      expect(names()).toEqual([]);
+    },
+  );
+});
+
+test.each([[401], [403]])(
+  "a token without the right (%i) is asked once, and nothing is halved",
+  async (status) => {
+    const denied = { status, body: { json: { error: { message: "Forbidden", code: status } } } };
+    await applied(
+      {
+        keys: manyKeys(30),
+        options: { batchSize: 10, concurrency: 1 },
+        faults: [beforehand("createKeys", denied, 999)],
+      },
+      ({ outcomes, requests }) => {
+        expect(requests).toEqual(["POST /keys"]);
+        expect(Object.values(outcomes).filter(({ state }) => state === "failed")).toHaveLength(10);
+        expect(Object.values(outcomes).filter(({ state }) => state === "not attempted")).toHaveLength(20);
+      },
+    );
+  },
+);
+
+test("a service that answers 200 and drops one of 500: it is found, and named", async () => {
+  const drop: Fault = {
+    onAnswer: ({ operation }, answer) => {
+      if (operation !== "createKeys" || !("json" in answer.body)) return undefined;
+      const list = answer.body.json as { keys: { key_name: { web: string } }[] };
+      return {
+        ...answer,
+        body: { json: { ...list, keys: list.keys.filter(({ key_name }) => key_name.web !== "key.42") } },
+      };
+    },
+    // Written but not mentioned: reading it back tells.
+  };
+  await applied({ keys: manyKeys(500), faults: [drop] }, ({ outcomes, requests, names }) => {
+    expect(failures(outcomes)).toEqual([]);
+    expect(requests).toEqual(["POST /keys", "GET /keys"]);
+    expect(new Set(names()).size).toBe(500);
+  });
+});
+
+test.each(["cut", html(500), html(502), html(504)] as const)(
+  "a create whose answer is lost (%j) after the write is made once",
+  async (ending) => {
+    await applied(
+      { keys: manyKeys(20), faults: [afterwards("createKeys", ending)] },
+      ({ outcomes, requests, names, left }) => {
+        expect(failures(outcomes)).toEqual([]);
+        expect(requests).toEqual(["POST /keys", "GET /keys"]);
+        expect(names()).toHaveLength(20);
+        expect(left).toEqual([]);
+      },
+    );
+  },
+);
+
+test.each(["cut", html(500), html(504)] as const)(
+  "a create that was lost (%j) before the write is read back, and sent again",
+  async (ending) => {
+    await applied(
+      { keys: manyKeys(20), faults: [beforehand("createKeys", ending)] },
+      ({ outcomes, requests, names }) => {
+        expect(failures(outcomes)).toEqual([]);
+        expect(requests.filter((request) => request === "POST /keys")).toHaveLength(
+          typeof ending === "object" && ending.status === 504 ? 3 : 2,
+        );
+        expect(names()).toHaveLength(20);
+      },
+    );
+  },
+);
+
+test("a create that is lost again and again ends, and says that it was not made", async () => {
+  await applied(
+    { keys: manyKeys(3), faults: [beforehand("createKeys", "cut", 99)] },
+    ({ outcomes, left }) => {
+      expect(Object.values(outcomes)).toMatchObject([
+        { how: "unconfirmed" },
+        { how: "unconfirmed" },
+        { how: "unconfirmed" },
+      ]);
+      expect(left).toHaveLength(3);
+    },
+  );
+});
+
+test("where reading back fails too, it is said that it may have happened", async () => {
+  const deaf: Fault = { beforeOperation: ({ operation }) => (operation === "keys" ? html(500) : undefined) };
+  await applied({ keys: manyKeys(2), faults: [afterwards("createKeys", "cut"), deaf] }, ({ outcomes }) => {
+    expect(Object.values(outcomes)).toMatchObject([
+      { how: "may have happened" },
+      { how: "may have happened" },
+    ]);
+  });
+});
+
+test("names with commas are read back by other means", async () => {
+  const manifest = 'on_create: { platforms: [web] }\nkeys:\n  - key_name: "a, b"\n  - key_name: c\n';
+  await applied({ keys: manifest, faults: [afterwards("createKeys", "cut")] }, ({ outcomes, names }) => {
+    expect(failures(outcomes)).toEqual([]);
+    expect(names()).toEqual(["a, b", "c"]);
+  });
+});
+
+const HOOK = "webhooks:\n  - { url: https://ci.example.com/hook, events: [project.imported] }\n";
+
+test.each([
+  ["after", afterwards("createWebhook", "cut"), 1],
+  ["before", beforehand("createWebhook", "cut"), 2],
+])("a webhook whose connection is cut %s the write is made once", async (_when, fault, posts) => {
+  await applied({ webhooks: HOOK, faults: [fault] }, ({ outcomes, requests, sandbox }) => {
+    expect(failures(outcomes)).toEqual([]);
+    expect(requests.filter((request) => request === "POST /webhooks")).toHaveLength(posts);
+    expect(sandbox.state().projects[PROJECT]?.webhooks).toHaveLength(1);
+  });
+});
+
+test("a service that stores another text than was sent: both are said, and the run is not well", async () => {
+  const trims: Fault = {
+    onAnswer: ({ operation }, answer) => {
+      if (operation !== "createKeys" || !("json" in answer.body)) return undefined;
+      const text = JSON.stringify(answer.body.json).replaceAll("text 1", "Text One");
+      return { ...answer, body: { json: JSON.parse(text) } };
+    },
+  };
+  await applied({ keys: manyKeys(2), faults: [trims] }, ({ outcomes }) => {
+    expect(outcomes["key.1"]).toMatchObject({ state: "failed", how: "stored otherwise" });
+    expect(outcomes["key.1"]).toMatchObject({
+      message: expect.stringMatching(/"text 1" was sent, "Text One" is stored/),
+    });
+    expect(outcomes["key.2"]).toMatchObject({ state: "done" });
+  });
+});
+
+test("a key that somebody else made meanwhile is done if it is what was declared, and refused if not", async () => {
+  const meanwhile = async (client: { createKeys(id: string, keys: object): Promise<unknown> }) =>
+    client.createKeys(PROJECT, [
+      {
+        key_name: "key.1",
+        platforms: ["web"],
+        translations: [{ language_iso: "en", translation: "text 1" }],
+      },
+      { key_name: "key.2", platforms: ["web"], translations: [{ language_iso: "en", translation: "other" }] },
+    ]);
+  await applied(
+    {
+      keys: manyKeys(3),
+      meanwhile: (client) => meanwhile({ createKeys: (id, keys) => client.createKeys(id, keys as never) }),
+    },
+    ({ outcomes }) => {
+      expect(outcomes["key.1"]).toMatchObject({ state: "done" });
+      expect(outcomes["key.2"]).toMatchObject({
+        state: "failed",
+        how: "refused",
+        message: expect.stringContaining("already taken"),
+      });
+      expect(outcomes["key.3"]).toMatchObject({ state: "done" });
+    },
+  );
+});
+
+test("once a run is halted nothing more is sent", async () => {
+  let sent = 0;
+  const halt = () => (sent >= 2 ? "The run was interrupted." : undefined);
+  await applied(
+    { keys: manyKeys(50), options: { batchSize: 10, concurrency: 1, halt, onBatch: () => void sent++ } },
+    ({ outcomes, requests, names }) => {
+      expect(requests).toHaveLength(2);
+      expect(names()).toHaveLength(20);
+      expect(Object.values(outcomes).filter(({ state }) => state === "not attempted")).toHaveLength(30);
+    },
+  );
+});

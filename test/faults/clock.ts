@@ -1,0 +1,24 @@
+/** Time for tests of what waits: nobody waits. */
+import type { Clock } from "../../src/api/clock.ts";
+
+/** Longer than any back-off: a timeout, for which nobody waits here. */
+export const TIMEOUT = 10_000_000;
+/** Of the back-offs; what is longer bounds a request, and nothing here takes that long. */
+const LONGEST_WAIT = 100_000;
+
+/** A clock that jumps over every back-off: it takes no time, and comes in its order. */
+export function jumpingClock(): Clock {
+  let now = 1_700_000_000_000;
+  return {
+    now: () => now,
+    date: () => now,
+    after: (ms, call) => {
+      if (ms > LONGEST_WAIT) return () => {};
+      const timer = setImmediate(() => {
+        now += ms;
+        call();
+      });
+      return () => clearImmediate(timer);
+    },
+  };
+}

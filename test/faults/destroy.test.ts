@@ -1,0 +1,200 @@
+/** Taking away: last, backed up, never after a failure, and brought back by the backup. */
+import { expect, test } from "vitest";
+import { applied, PROJECT } from "./stage.ts";
+
+const text = (language_iso: string, translation: string) => ({ language_iso, translation });
+const languages = [
+  { lang_id: 640, lang_iso: "en", lang_name: "English", is_rtl: false, plural_forms: ["one", "other"] },
+  { lang_id: 597, lang_iso: "de", lang_name: "German", is_rtl: false, plural_forms: ["one", "other"] },
+];
+const keys = [
+  { key_id: 1, key_name: "kept", platforms: ["web" as const], translations: [text("en", "Kept")] },
+  {
+    key_id: 2,
+    key_name: "old",
+    platforms: ["web" as const, "ios" as const],
+    tags: ["t"],
+    description: "An old one",
+    char_limit: 9,
+    translations: [text("en", "Old: yes"), text("de", "Alt #1")],
+  },
+  {
+    key_id: 3,
+    key_name: "items",
+    platforms: ["web" as const],
+    is_plural: true,
+    translations: [text("en", '{"one":"%d","other":"%ds"}')],
+    custom_attributes: '{"a": [1]}',
+  },
+  { key_id: 4, key_name: "guarded", platforms: ["web" as const], tags: ["protected"] },
+];
+const state = { languages, keys };
+const KEPT = "keys:\n  - key_name: kept\n";
+const destroy = { prune: "all", onRemove: "destroy" } as const;
+
+test("what is not declared is backed up and destroyed; what is protected stays", async () => {
+  await applied({ state, keys: KEPT, rules: destroy }, ({ outcomes, names, backups, left, requests }) => {
+    expect(outcomes).toEqual({ items: { state: "done", id: 3 }, old: { state: "done", id: 2 } });
+    expect(names()).toEqual(["kept", "guarded"]);
+    expect(requests).toEqual(["GET /keys", "DELETE /keys", "GET /keys"]);
+    expect(backups).toHaveLength(1);
+    expect(left).toEqual([]);
+  });
+});
+
+test("the backup brings every declared field and text back", async () => {
+  await applied({ state, keys: KEPT, rules: destroy }, async ({ backups, sandbox }) => {
+    const [backup = ""] = backups;
+    const before = new Map(sandbox.state().projects[PROJECT]?.keys.map((key) => [key.key_name.web, key]));
+    expect([...before.keys()]).toEqual(["kept", "guarded"]);
+    await applied({ state: { languages }, keys: backup }, ({ outcomes, sandbox: again }) => {
+      expect(Object.values(outcomes).every(({ state: how }) => how === "done")).toBe(true);
+      const [items, old] =
+        again
+          .state()
+          .projects[PROJECT]?.keys.toSorted((a, b) => (a.key_name.web < b.key_name.web ? -1 : 1)) ?? [];
+      expect(old).toMatchObject({
+        platforms: ["ios", "web"],
+        tags: ["t"],
+        description: "An old one",
+        char_limit: 9,
+      });
+      expect(old?.translations.map(({ translation }) => translation).sort()).toEqual(["Alt #1", "Old: yes"]);
+      expect(items).toMatchObject({ is_plural: true, custom_attributes: '{"a": [1]}' });
+      expect(
+        JSON.parse(items?.translations.find(({ language_iso }) => language_iso === "en")?.translation ?? ""),
+      ).toMatchObject({ one: "%d", other: "%ds" });
+    });
+  });
+});
+
+test("archived keys keep their texts, and come back when they are declared again", async () => {
+  const rules = { prune: "all", onRemove: "archive" } as const;
+  await applied({ state, keys: KEPT, rules }, async ({ sandbox, outcomes, left }) => {
+    expect(Object.keys(outcomes)).toEqual(["items", "old"]);
+    const live = sandbox.state().projects[PROJECT];
+    expect(live?.keys.filter(({ is_archived }) => is_archived).map(({ key_id }) => key_id)).toEqual([2, 3]);
+    expect(left).toEqual([]);
+    await applied(
+      { state: { languages, keys: live?.keys ?? [] }, keys: `${KEPT}  - key_name: old\n`, rules },
+      ({ sandbox: again }) => {
+        expect(again.state().projects[PROJECT]?.keys.find(({ key_id }) => key_id === 2)).toMatchObject({
+          is_archived: false,
+        });
+      },
+    );
+  });
+});
+
+test("without a place for the backup nothing is taken away", async () => {
+  await applied(
+    { state, keys: KEPT, rules: destroy, options: { backup: undefined } },
+    ({ outcomes, requests }) => {
+      expect(Object.values(outcomes)).toMatchObject([{ state: "not attempted" }, { state: "not attempted" }]);
+      expect(requests).toEqual([]);
+    },
+  );
+});
+
+test("where the backup cannot be written nothing is taken away, and what was done before keeps its outcome", async () => {
+  const backup = async (text: string) => {
+    if (text.includes("items")) throw new Error("The disk is full.");
+  };
+  await applied(
+    { state, keys: `${KEPT}    translations: { en: New }\n`, rules: destroy, options: { backup } },
+    ({ outcomes, names }) => {
+      expect(outcomes.kept).toMatchObject({ state: "done" });
+      expect(outcomes.old).toMatchObject({
+        state: "not attempted",
+        message: expect.stringContaining("The disk is full."),
+      });
+      expect(names()).toHaveLength(4);
+    },
+  );
+});
+
+test("after a failure nothing is taken away", async () => {
+  const manifest = `${KEPT}    description: new\n`;
+  const faults = [{ refuseKey: () => ({ message: "no", code: 400, key_id: 1 }) }];
+  await applied({ state, keys: manifest, rules: destroy, faults }, ({ outcomes, names }) => {
+    expect(outcomes.kept).toMatchObject({ state: "failed" });
+    expect(outcomes.old).toMatchObject({
+      state: "not attempted",
+      message: expect.stringContaining("after a failure"),
+    });
+    expect(names()).toHaveLength(4);
+  });
+});
+
+test("a key that somebody changed since the plan is left", async () => {
+  await applied(
+    {
+      state,
+      keys: KEPT,
+      rules: destroy,
+      meanwhile: (client) => client.updateKeys(PROJECT, [{ key_id: 2, tags: ["t", "wanted"] }]),
+    },
+    ({ outcomes, names }) => {
+      expect(outcomes.old).toMatchObject({
+        state: "not attempted",
+        message: expect.stringContaining("changed since"),
+      });
+      expect(names()).toEqual(["kept", "old", "guarded"]);
+    },
+  );
+});
+
+test("a delete whose answer is lost is settled by reading", async () => {
+  let times = 0;
+  const faults = [
+    {
+      onAnswer: ({ operation }: { operation: string }) =>
+        operation === "destroyKeys" && times++ === 0 ? ("cut" as const) : undefined,
+    },
+  ];
+  await applied({ state, keys: KEPT, rules: destroy, faults }, ({ outcomes, names }) => {
+    expect(Object.values(outcomes).map(({ state: how }) => how)).toEqual(["done", "done"]);
+    expect(names()).toEqual(["kept", "guarded"]);
+  });
+});
+
+test("with one key skipped nothing is planned to be taken away", async () => {
+  const manifest = `${KEPT}  - { key_name: new, translations: { en: x } }\n`;
+  await applied({ state, keys: manifest, rules: destroy }, ({ outcomes, names }) => {
+    expect(outcomes).toEqual({});
+    expect(names()).toHaveLength(4);
+  });
+});
+
+test("only keys with our owner tag are pruned where prune is owned; other teams' are never touched", async () => {
+  const owned = keys.map((key, index) => ({
+    ...key,
+    tags: [["lokaform:web"], ["lokaform:web"], ["lokaform:ios"], []][index] ?? [],
+  }));
+  const rules = { ...destroy, prune: "owned", owner: "web" } as const;
+  await applied({ state: { languages, keys: owned }, keys: KEPT, rules }, ({ outcomes, names, left }) => {
+    expect(outcomes).toEqual({ old: { state: "done", id: 2 } });
+    expect(names()).toEqual(["kept", "items", "guarded"]);
+    expect(left).toEqual([]);
+  });
+});
+
+test("webhooks are destroyed one by one", async () => {
+  const webhooks = [1, 2].map((id) => ({
+    webhook_id: String(id).repeat(40),
+    url: `https://x.example.com/${id}`,
+    branch: null,
+    secret: "s",
+    events: ["project.imported"],
+    event_lang_map: [],
+  }));
+  const manifest = "webhooks:\n  - { url: https://x.example.com/1 }\n";
+  await applied(
+    { state: { webhooks }, webhooks: manifest, rules: { pruneWebhooks: "all" } },
+    ({ outcomes, requests, sandbox }) => {
+      expect(Object.values(outcomes)).toEqual([{ state: "done", id: "2".repeat(40) }]);
+      expect(requests).toEqual([`DELETE /webhooks/${"2".repeat(40)}`]);
+      expect(sandbox.state().projects[PROJECT]?.webhooks).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,38 @@
+/** Misbehaviours that several tests ask for. */
+import type { Answer, Fault } from "../../src/sandbox/sandbox.ts";
+
+export const html = (status: number): Answer => ({ status, body: { html: "<html>no</html>" } });
+export const said = (status: number, message: string): Answer => ({
+  status,
+  body: { json: { error: { message, code: status } } },
+});
+
+/** Ends so many requests of one operation in its own way, before anything is done. */
+export function beforehand(operation: string, ending: Answer | "cut", times = 999): Fault {
+  return {
+    beforeOperation: (request) => (request.operation === operation && times-- > 0 ? ending : undefined),
+  };
+}
+
+/** The same, after all is done. */
+export function afterwards(operation: string, ending: Answer | "cut", times = 999): Fault {
+  return { onAnswer: (request) => (request.operation === operation && times-- > 0 ? ending : undefined) };
+}
+
+/** Answers without a word of the keys at these positions: they were written, or they were not. */
+export function overlooks(
+  operation: string,
+  how: "unwritten" | "unmentioned",
+  ...positions: number[]
+): Fault {
+  return {
+    overlookKey: (request, position) =>
+      request.operation === operation && positions.includes(position) ? how : undefined,
+  };
+}
+
+/** No list of keys can be read. */
+export const deaf: Fault = beforehand("keys", said(400, "Not now"));
+
+/** Lists lack their first key, and tell the true total. */
+export const short: Fault = { showKeys: (_request, page) => ({ ...page, rows: page.rows.slice(1) }) };

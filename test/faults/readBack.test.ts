@@ -1,0 +1,138 @@
+/** Reading back: no key is missed, and a list that lacks keys is not believed. */
+import { describe, expect, test } from "vitest";
+import { Client } from "../../src/api/client.ts";
+import { IncompleteRead, readByIds, readByNames } from "../../src/apply/readBack.ts";
+import { type Sending, StopRule } from "../../src/apply/sending.ts";
+import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { type Fault, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
+import { PROJECT as project } from "../tables/planned.ts";
+import { short } from "./faults.ts";
+import { PROJECT } from "./stage.ts";
+
+type Keys = NonNullable<SandboxState["projects"][string]["keys"]>;
+
+async function reading<Read>(
+  keys: Keys,
+  read: (sending: Sending) => Promise<Read>,
+  faults: Fault[] = [],
+): Promise<{ read: Read; paths: string[] }> {
+  const sandbox = await startSandbox({ state: { projects: { [PROJECT]: { keys } } }, limits: false, faults });
+  const client = new Client({ token: "any", baseUrl: sandbox.url, rate: Number.POSITIVE_INFINITY });
+  const around = { project, rules: DEFAULT_RULES, variables: new Map<string, string>() };
+  const wait = async () => {};
+  try {
+    const sending = {
+      client,
+      projectId: PROJECT,
+      around,
+      useAutomations: undefined,
+      wait,
+      stop: new StopRule(() => undefined),
+    };
+    return { read: await read(sending), paths: sandbox.requests.map(({ path }) => path) };
+  } finally {
+    await sandbox.close();
+  }
+}
+
+const named = (names: string[]): Keys => names.map((key_name, index) => ({ key_id: index + 1, key_name }));
+const many = (count: number) => Array.from({ length: count }, (_, index) => `key.${index + 1}`);
+const ids = (keys: readonly { key_id: number }[]) => keys.map(({ key_id }) => key_id);
+
+describe("by id", () => {
+  test("a hundred a request, each once, with all texts as they were written", async () => {
+    const wanted = Array.from({ length: 250 }, (_, index) => index + 1);
+    const { read, paths } = await reading(named(many(260)), (sending) => readByIds(sending, wanted));
+    expect(ids(read)).toEqual(wanted);
+    expect(paths).toHaveLength(3);
+    for (const path of paths) expect(path).toMatch(/include_translations=1.*disable_references=1/);
+    const [key] = read;
+    expect(key?.translations).toBeDefined();
+  });
+
+  test("those that are gone are not there, and none asked for takes no request", async () => {
+    const { read } = await reading(named(many(3)), (sending) => readByIds(sending, [2, "3", 99]));
+    expect(ids(read)).toEqual([2, 3]);
+    expect(await reading(named(many(3)), (sending) => readByIds(sending, []))).toEqual({
+      read: [],
+      paths: [],
+    });
+  });
+});
+
+describe("by name", () => {
+  test("each key that carries one of the names, once, and no other", async () => {
+    const keys: Keys = [
+      ...named(["a", "b", "c"]),
+      { key_id: 9, key_name: { ios: "x", android: "x", web: "b", other: "a" } },
+    ];
+    const { read } = await reading(keys, (sending) => readByNames(sending, ["a", { web: "b" }]));
+    expect(ids(read).sort()).toEqual([1, 2, 9]);
+    const { read: trimmed } = await reading(keys, (sending) => readByNames(sending, [" a", "c"]));
+    expect(ids(trimmed)).toEqual([3]);
+  });
+
+  test("URLs stay short enough for the service, however many and long the names", async () => {
+    const names = Array.from({ length: 60 }, (_, index) => `${"ü".repeat(20)}.${index}`);
+    const { read, paths } = await reading(named(names), (sending) => readByNames(sending, names));
+    expect(read).toHaveLength(60);
+    const asked = paths.map(
+      (path) => new URL(path, "http://x").searchParams.get("filter_keys")?.split(",") ?? [],
+    );
+    expect(asked.flat()).toEqual(names);
+    const lengths = asked.map((list) =>
+      list.reduce((sum, name) => sum + encodeURIComponent(name).length + 3, 0),
+    );
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(2_000);
+    expect(lengths.slice(0, -1).every((length) => length > 1_800)).toBe(true);
+  });
+
+  test("names that just fill a URL share it, and one letter more takes another", async () => {
+    const requests = async (length: number) =>
+      (await reading([], (sending) => readByNames(sending, ["a".repeat(997), "b".repeat(length)]))).paths
+        .length;
+    expect([await requests(997), await requests(998)]).toEqual([1, 2]);
+  });
+
+  test("a name that is longer than a URL is asked for alone", async () => {
+    const long = "x".repeat(2_500);
+    const { read } = await reading(named([long, "b"]), (sending) => readByNames(sending, [long, "b"]));
+    expect(ids(read)).toEqual([1, 2]);
+  });
+
+  test("more than a page of keys may carry one name", async () => {
+    const keys = many(1_001).map((web, index) => ({
+      key_id: index + 1,
+      key_name: "same",
+      filenames: { web },
+    }));
+    const { read, paths } = await reading(keys, (sending) => readByNames(sending, ["same"]));
+    expect(new Set(ids(read)).size).toBe(1_001);
+    expect(paths).toHaveLength(3);
+  });
+
+  test("a name with a comma, which the filter cannot say, is looked for among all keys", async () => {
+    const keys = named([...many(501), "a, b", "c"]);
+    const { read, paths } = await reading(keys, (sending) => readByNames(sending, ["a, b", "c"]));
+    expect(ids(read)).toEqual([502, 503]);
+    for (const path of paths) expect(path).not.toContain("filter_keys");
+    expect(read[0]?.translations).toBeDefined();
+    expect(paths.filter((path) => /include_translations=1.*disable_references=1/.test(path))).toHaveLength(
+      paths.length - 1,
+    );
+  });
+});
+
+describe("a list that lacks keys, or says that it was too much, is not believed", () => {
+  const tooBig: Fault = {
+    showKeys: (_request, page) => ({ ...page, headers: { ...page.headers, "X-Response-Too-Big": "1" } }),
+  };
+  test.each([
+    ["by id, short", short, (sending: Sending) => readByIds(sending, [1, 2])],
+    ["by id, too big", tooBig, (sending: Sending) => readByIds(sending, [1, 2])],
+    ["by name, short", short, (sending: Sending) => readByNames(sending, ["key.1", "key.2"])],
+    ["by name with a comma, short", short, (sending: Sending) => readByNames(sending, ["key.1", "a,b"])],
+  ])("%s", async (_what, fault, read) => {
+    await expect(reading(named(many(2)), read, [fault])).rejects.toThrow(IncompleteRead);
+  });
+});

@@ -1,0 +1,106 @@
+/** A webhook's secret: read, made anew, and settled by reading where an answer was lost. */
+import { expect, test } from "vitest";
+import { Client } from "../../src/api/client.ts";
+import { type Fault, startSandbox } from "../../src/sandbox/sandbox.ts";
+import { webhookSecret } from "../../src/webhookSecret.ts";
+import { jumpingClock, TIMEOUT } from "./clock.ts";
+
+const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
+const [ONE, TWO, THREE] = ["1", "2", "3"].map((digit) => digit.repeat(40)) as [string, string, string];
+const hook = (webhook_id: string, url: string) => ({
+  webhook_id,
+  url,
+  branch: null,
+  secret: `secret-of-${webhook_id}`,
+  events: ["project.imported"],
+  event_lang_map: [],
+});
+const webhooks = [
+  hook(ONE, "https://a.example.com/token-path"),
+  hook(TWO, "https://b.example.com/"),
+  hook(THREE, "https://b.example.com/"),
+];
+
+async function ask(which: string, rotate: boolean, faults: Fault[] = []) {
+  const sandbox = await startSandbox({
+    state: { projects: { [PROJECT]: { webhooks } } },
+    limits: false,
+    faults,
+  });
+  const timeouts = { connect: TIMEOUT, read: TIMEOUT, write: TIMEOUT };
+  const client = new Client({
+    token: "any",
+    baseUrl: sandbox.url,
+    rate: Number.POSITIVE_INFINITY,
+    clock: jumpingClock(),
+    timeouts,
+  });
+  const hidden: string[] = [];
+  try {
+    const answer = await webhookSecret(client, {
+      projectId: `${PROJECT}:branch`,
+      which,
+      rotate,
+      onSecrets: (values) => void hidden.push(...values),
+    });
+    const now = sandbox
+      .state()
+      .projects[PROJECT]?.webhooks.find(({ webhook_id }) => webhook_id === ONE)?.secret;
+    const patches = sandbox.requests.filter(({ method }) => method === "PATCH").length;
+    return { answer, hidden, now, patches };
+  } finally {
+    await sandbox.close();
+  }
+}
+
+test.each([ONE, "https://a.example.com/token-path"])(
+  "named by %s, it is read; all secrets are masked first",
+  async (which) => {
+    const { answer, hidden, patches } = await ask(which, false);
+    expect(answer).toEqual({ webhookId: ONE, secret: `secret-of-${ONE}`, rotated: false });
+    expect(hidden).toEqual(webhooks.map(({ secret }) => secret));
+    expect(patches).toBe(0);
+  },
+);
+
+test("made anew, the new one is told, and masked too", async () => {
+  const { answer, hidden, now, patches } = await ask(ONE, true);
+  expect(answer).toEqual({ webhookId: ONE, secret: now, rotated: true });
+  expect(now).not.toBe(`secret-of-${ONE}`);
+  expect(hidden).toContain(now);
+  expect(patches).toBe(1);
+});
+
+test("a URL that several share is refused, with the ids", async () => {
+  const { answer } = await ask("https://b.example.com/", true);
+  expect(answer).toMatchObject({
+    problem: { code: "ambiguous-webhook", message: expect.stringContaining(`${TWO}, ${THREE}`) },
+  });
+});
+
+test("one that is not there is refused, and no other one's URL is given away", async () => {
+  const { answer } = await ask("https://c.example.com/", false);
+  expect(answer).toMatchObject({
+    problem: { message: expect.stringContaining(`${ONE} (https://a.example.com/…)`) },
+  });
+  expect(JSON.stringify(answer)).not.toContain("token-path");
+});
+
+test("an answer that is lost after the write is settled by reading, and no second secret is made", async () => {
+  let times = 1;
+  const lost: Fault = {
+    onAnswer: ({ operation }) => (operation === "regenerateWebhookSecret" && times-- > 0 ? "cut" : undefined),
+  };
+  const { answer, now, patches } = await ask(ONE, true, [lost]);
+  expect(answer).toEqual({ webhookId: ONE, secret: now, rotated: true });
+  expect(patches).toBe(1);
+});
+
+test("one that was not made anew says so", async () => {
+  const lost: Fault = {
+    beforeOperation: ({ operation }) => (operation === "regenerateWebhookSecret" ? "cut" : undefined),
+  };
+  const { answer, now } = await ask(ONE, true, [lost]);
+  expect(answer).toMatchObject({ problem: { code: "api-error" } });
+  expect(now).toBe(`secret-of-${ONE}`);
+});

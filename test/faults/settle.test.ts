@@ -1,0 +1,250 @@
+/** What an answer leaves open is read back before anything is said of it. */
+import { describe, expect, test } from "vitest";
+import type { Fault } from "../../src/sandbox/sandbox.ts";
+import { afterwards, beforehand, deaf, html, overlooks, said, short } from "./faults.ts";
+import { applied, manyKeys, type Scene, sentKeys } from "./stage.ts";
+
+const live = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    key_id: index + 1,
+    key_name: `key.${index + 1}`,
+    platforms: ["web" as const],
+  }));
+const described = (count: number) =>
+  `keys:\n${live(count)
+    .map(({ key_name }) => `  - { key_name: ${key_name}, description: new }\n`)
+    .join("")}`;
+const updates = (count: number, scene: Scene = {}): Scene => ({
+  state: { keys: live(count) },
+  keys: described(count),
+  ...scene,
+});
+const creates = (count: number, scene: Scene = {}): Scene => ({ keys: manyKeys(count), ...scene });
+
+/** How each change ended, in a word or two, and what was asked for. */
+async function ends(
+  scene: Scene,
+): Promise<{ how: string[]; requests: string[]; messages: string[]; left: string[]; sizes: number[] }> {
+  let end = { how: [""], requests: [""], messages: [""], left: [""], sizes: [0] };
+  await applied(scene, ({ outcomes, requests, left, sandbox }) => {
+    const all = Object.values(outcomes);
+    end = {
+      how: all.map((one) => (one.state === "failed" ? one.how : one.state)),
+      messages: all.map((one) => ("message" in one ? one.message : "")),
+      requests,
+      left,
+      sizes: sandbox.requests
+        .filter(({ method }) => method !== "GET")
+        .map(({ body }) => sentKeys(body).length),
+    };
+  });
+  return end;
+}
+
+describe("an answer of 200 without a word of a change", () => {
+  test.each([
+    ["create", creates(3), "createKeys", "POST /keys"],
+    ["update", updates(3), "updateKeys", "PUT /keys"],
+  ])(
+    "an unmentioned %s that is found is done; one that is not found was not done",
+    async (_what, scene, operation, request) => {
+      const found = await ends({ ...scene, faults: [overlooks(operation, "unmentioned", 1)] });
+      expect(found).toMatchObject({
+        how: ["done", "done", "done"],
+        requests: [request, "GET /keys"],
+        left: [],
+      });
+      const lost = await ends({ ...scene, faults: [overlooks(operation, "unwritten", 1)] });
+      expect(lost).toMatchObject({
+        how: ["done", "unconfirmed", "done"],
+        requests: [request, "GET /keys"],
+        left: ["key.2"],
+      });
+      expect(lost.messages[1]).toMatch(/answered as if all were done, but did not do this\. Apply again/);
+    },
+  );
+
+  test.each([
+    ["create", creates(3), "createKeys", deaf],
+    ["update", updates(3), "updateKeys", deaf],
+    ["create", creates(3), "createKeys", short],
+    ["update", updates(3), "updateKeys", short],
+  ])(
+    "an unmentioned %s that cannot be read back whole may have happened",
+    async (_what, scene, operation, fault) => {
+      const { how, messages } = await ends({
+        ...scene,
+        faults: [overlooks(operation, "unmentioned", 1), fault],
+      });
+      expect(how).toEqual(["done", "may have happened", "done"]);
+      expect(messages[1]).toMatch(/without a word of it, and reading it back failed/);
+    },
+  );
+
+  test("what is found to be stored otherwise is told so for a create, and planned again for an update", async () => {
+    const trims: Fault = { storeText: (_request, text) => text.replace("2", "two") };
+    const { how, messages } = await ends(
+      creates(3, { faults: [overlooks("createKeys", "unmentioned", 1), trims] }),
+    );
+    expect(how).toEqual(["done", "stored otherwise", "done"]);
+    expect(messages[1]).toMatch(/"text 2" was sent, "text two" is stored/);
+  });
+
+  test("where every change is mentioned nothing is read back", async () => {
+    expect((await ends(updates(3))).requests).toEqual(["PUT /keys"]);
+    expect((await ends(creates(3))).requests).toEqual(["POST /keys"]);
+  });
+});
+
+test("a refused change is told in the service's own words, with its code; the others are done", async () => {
+  const refuseKey: Fault["refuseKey"] = (_request, { key_id }) =>
+    key_id === 2 ? { message: "Locked by task", code: 409, key_id } : undefined;
+  const { how, messages, requests } = await ends(updates(3, { faults: [{ refuseKey }] }));
+  expect({ how, requests }).toEqual({ how: ["done", "refused", "done"], requests: ["PUT /keys"] });
+  expect(messages[1]).toBe("The service refused it: Locked by task (code 409).");
+});
+
+test("a create that is refused for another reason than its name is not read back", async () => {
+  const refuseKey: Fault["refuseKey"] = (_request, { key_name }) =>
+    key_name === "key.2" ? { message: "Too long", code: 400, key_name: "key.2" } : undefined;
+  const { how, requests } = await ends(creates(3, { faults: [{ refuseKey }] }));
+  expect({ how, requests }).toEqual({ how: ["done", "refused", "done"], requests: ["POST /keys"] });
+});
+
+test("a name that is taken, and not by what was declared, stays refused", async () => {
+  const refuseKey: Fault["refuseKey"] = (_request, { key_name }) =>
+    key_name === "key.2"
+      ? { message: "This key name is already taken", code: 400, key_name: "key.2" }
+      : undefined;
+  const { how, messages, requests } = await ends(creates(3, { faults: [{ refuseKey }] }));
+  expect({ how, requests }).toEqual({
+    how: ["done", "refused", "done"],
+    requests: ["POST /keys", "GET /keys"],
+  });
+  expect(messages[1]).toMatch(/already taken \(code 400\)/);
+});
+
+describe("a request that failed and may have happened", () => {
+  test("an update that was done all the same is done; one that was not may be", async () => {
+    const done = await ends(updates(3, { faults: [afterwards("updateKeys", "cut")] }));
+    expect(done).toMatchObject({ how: ["done", "done", "done"], left: [] });
+    expect(done.requests.at(-1)).toBe("GET /keys");
+    const lost = await ends(updates(3, { faults: [beforehand("updateKeys", "cut")] }));
+    expect(lost).toMatchObject({
+      how: Array(3).fill("may have happened"),
+      left: ["key.1", "key.2", "key.3"],
+    });
+  });
+
+  test("an update that is too much is sent again by halves, and by quarters, and then read back", async () => {
+    const { how, sizes } = await ends(updates(4, { faults: [beforehand("updateKeys", html(504))] }));
+    expect(how).toEqual(Array(4).fill("may have happened"));
+    expect([...new Set(sizes)]).toEqual([4, 2, 1]);
+    const fewer: Fault = {
+      beforeOperation: ({ operation, body }) =>
+        operation === "updateKeys" && sentKeys(body).length > 2 ? html(502) : undefined,
+    };
+    expect(await ends(updates(5, { faults: [fewer] }))).toMatchObject({
+      how: Array(5).fill("done"),
+      left: [],
+    });
+    expect([
+      ...new Set((await ends(updates(2, { faults: [beforehand("updateKeys", html(500))] }))).sizes),
+    ]).toEqual([2]);
+  });
+
+  test("a create that is too much is sent again by halves, three times at most", async () => {
+    const { how, sizes, messages } = await ends(
+      creates(4, { faults: [beforehand("createKeys", html(504))] }),
+    );
+    expect(how).toEqual(Array(4).fill("unconfirmed"));
+    expect(sizes).toEqual([4, 2, 1, 1, 2, 1, 1]);
+    expect(messages[0]).toMatch(/Reading it back shows that it was not made\. Apply again\.$/);
+    expect((await ends(creates(4, { faults: [beforehand("createKeys", "cut")] }))).sizes).toEqual([4, 4, 4]);
+    expect((await ends(creates(5, { faults: [beforehand("createKeys", html(502), 1)] }))).sizes).toEqual([
+      5, 3, 2,
+    ]);
+  });
+
+  test("of a create that was done in part only the rest is sent again", async () => {
+    let first = true;
+    const half: Fault = {
+      overlookKey: (_request, position) => (first && position % 2 === 0 ? "unwritten" : undefined),
+      onAnswer: ({ operation }) => {
+        if (!first || operation !== "createKeys") return undefined;
+        first = false;
+        return "cut";
+      },
+    };
+    const { how, sizes, left } = await ends(creates(4, { faults: [half] }));
+    expect({ how, sizes, left }).toEqual({ how: Array(4).fill("done"), sizes: [4, 2], left: [] });
+  });
+
+  test.each([
+    ["creates", creates(2), "createKeys"],
+    ["updates", updates(2), "updateKeys"],
+  ])(
+    "%s that cannot be read back may have happened, and are told once each",
+    async (_what, scene, operation) => {
+      const { how } = await ends({ ...scene, faults: [afterwards(operation, "cut"), deaf] });
+      expect(how).toEqual(["may have happened", "may have happened"]);
+    },
+  );
+
+  test.each([
+    ["creates", creates(2), "createKeys", "POST /keys"],
+    ["updates", updates(2), "updateKeys", "PUT /keys"],
+  ])(
+    "%s of a run that was halted meanwhile are not even read back",
+    async (_what, scene, operation, request) => {
+      let asked = 0;
+      const halt = () => (asked > 0 ? "The run was interrupted." : undefined);
+      const cut: Fault = {
+        onAnswer: (seen) => (seen.operation === operation && ++asked > 0 ? "cut" : undefined),
+      };
+      const { how, requests } = await ends({ ...scene, options: { halt }, faults: [cut] });
+      expect(how).toEqual(["may have happened", "may have happened"]);
+      expect(new Set(requests)).toEqual(new Set([request]));
+    },
+  );
+});
+
+describe("what holds for all is not halved", () => {
+  test.each([
+    ["creates", creates(30), "createKeys", "POST /keys"],
+    ["updates", updates(30), "updateKeys", "PUT /keys"],
+  ])(
+    "%s of a project without the right end at once, and so do those after them",
+    async (_what, scene, operation, request) => {
+      const options = { batchSize: 10, concurrency: 1 };
+      const { how, requests, messages } = await ends({
+        ...scene,
+        options,
+        faults: [beforehand(operation, said(403, "Forbidden"))],
+      });
+      expect(requests).toEqual([request]);
+      expect(how).toEqual([...Array(10).fill("refused"), ...Array(20).fill("not attempted")]);
+      expect(messages[29]).toMatch(/^Not sent, because the service refuses them all: .*Forbidden/);
+    },
+  );
+
+  test("updates refused alike, and none accepted: two are tried alone", async () => {
+    const { how } = await ends(updates(8, { faults: [beforehand("updateKeys", said(400, "No"))] }));
+    expect(how).toEqual(["refused", "refused", ...Array(6).fill("not attempted")]);
+  });
+});
+
+test.each([
+  [true, true],
+  [false, false],
+  [undefined, undefined],
+])("use_automations: %s is sent as %s", async (useAutomations, expected) => {
+  for (const scene of [creates(1), updates(1)]) {
+    await applied({ ...scene, options: { useAutomations } }, ({ sandbox }) => {
+      const [write] = sandbox.requests.filter(({ method }) => method !== "GET");
+      const body = write?.body as { use_automations?: boolean };
+      expect(body.use_automations).toBe(expected);
+      expect("use_automations" in body).toBe(expected !== undefined);
+    });
+  }
+});

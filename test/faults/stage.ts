@@ -1,0 +1,111 @@
+/** Applies manifests to a sandbox that misbehaves, and tells how it ended. */
+import { Client } from "../../src/api/client.ts";
+import { type ApplyOptions, apply } from "../../src/apply/apply.ts";
+import { readManifests } from "../../src/manifest/read.ts";
+import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
+import { observe } from "../../src/observe/observe.ts";
+import type { Outcome } from "../../src/plan/ledger.ts";
+import { makePlan } from "../../src/plan/make.ts";
+import { type Fault, type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
+import { jumpingClock, TIMEOUT } from "./clock.ts";
+
+export const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
+
+export interface Scene {
+  state?: SandboxState["projects"][string];
+  keys?: string;
+  webhooks?: string;
+  faults?: Fault[];
+  rules?: Partial<Rules>;
+  options?: Partial<ApplyOptions>;
+  /** Called between plan and apply. */
+  meanwhile?: (client: Client) => Promise<unknown>;
+}
+
+export interface Ending {
+  sandbox: Sandbox;
+  /** By the label of the change. */
+  outcomes: Record<string, Outcome>;
+  /** Requests that apply made: method and path, without the project. */
+  requests: string[];
+  /** What is still to be done, without faults. */
+  left: string[];
+  backups: string[];
+  names(): string[];
+}
+
+/** `use` is called while the sandbox is still there. */
+export async function applied(scene: Scene, use: (ending: Ending) => void | Promise<void>): Promise<void> {
+  const faults: Fault[] = [];
+  const sandbox = await startSandbox({
+    state: { projects: { [PROJECT]: scene.state ?? {} } },
+    limits: false,
+    faults,
+  });
+  const client = new Client({
+    token: "any",
+    baseUrl: sandbox.url,
+    rate: Number.POSITIVE_INFINITY,
+    clock: jumpingClock(),
+    timeouts: { connect: TIMEOUT, read: TIMEOUT, write: TIMEOUT },
+    random: () => 0.5,
+  });
+  const rules = { ...DEFAULT_RULES, ...scene.rules };
+  const source = (path: string, text: string | undefined) => (text === undefined ? [] : [{ path, text }]);
+  const manifests = {
+    keys: source("keys.yaml", scene.keys),
+    webhooks: source("webhooks.yaml", scene.webhooks),
+  };
+  const { declared, problems } = readManifests(manifests, { values: {}, token: undefined });
+  if (problems.length > 0) throw new Error(JSON.stringify(problems));
+  const plan = async () => {
+    const { live } = await observe(client, PROJECT, declared);
+    if (!live) throw new Error("not whole");
+    const made = makePlan(declared, live, rules);
+    if (!made.plan) throw new Error(JSON.stringify(made.problems));
+    return made.plan;
+  };
+  const backups: string[] = [];
+  try {
+    const first = await plan();
+    await scene.meanwhile?.(client);
+    const before = sandbox.requests.length;
+    faults.push(...(scene.faults ?? []));
+    const ledger = await apply(client, first, {
+      variables: new Map(),
+      concurrency: 6,
+      batchSize: 500,
+      useAutomations: undefined,
+      halt: () => undefined,
+      backup: async (text) => void backups.push(text),
+      wait: async () => {},
+      onBatch: () => {},
+      ...scene.options,
+    });
+    faults.length = 0;
+    const requests = sandbox.requests
+      .slice(before)
+      .map(
+        ({ method, path }) => `${method} ${path.replace(/^.*\/projects\/[^/?]+/, "").replace(/\?.*/, "")}`,
+      );
+    const left = (await plan()).changes.map(({ label }) => label);
+    const outcomes = Object.fromEntries(first.changes.map((change) => [change.label, ledger.of(change)]));
+    const names = () => (sandbox.state().projects[PROJECT]?.keys ?? []).map(({ key_name }) => key_name.web);
+    await use({ sandbox, outcomes, requests, left, backups, names });
+  } finally {
+    await sandbox.close();
+  }
+}
+
+/** A manifest of so many new keys: key.1, key.2… */
+export function manyKeys(count: number): string {
+  return `on_create: { platforms: [web] }\nkeys:\n${Array.from({ length: count }, (_, index) => `  - { key_name: key.${index + 1}, translations: { en: text ${index + 1} } }\n`).join("")}`;
+}
+
+/** Names or ids in the body of a request. */
+export function sentKeys(body: unknown): string[] {
+  if (typeof body !== "object" || body === null || !("keys" in body) || !Array.isArray(body.keys)) return [];
+  return body.keys.map((key: { key_name?: string; key_id?: number }) =>
+    String(key.key_name ?? key.key_id ?? key),
+  );
+}

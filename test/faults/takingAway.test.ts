@@ -1,0 +1,217 @@
+/** How each key and webhook that is to go ended, whatever the service makes of it. */
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import type { Fault } from "../../src/sandbox/sandbox.ts";
+import { afterwards, beforehand, html, said } from "./faults.ts";
+import { applied, type Ending, PROJECT, type Scene } from "./stage.ts";
+
+const destroy = { prune: "all", onRemove: "destroy" } as const;
+const archive = { prune: "all", onRemove: "archive" } as const;
+const live = (...names: string[]) => names.map((key_name, index) => ({ key_id: index + 1, key_name }));
+const KEPT = "keys:\n  - key_name: kept\n";
+const scene = (more: Scene = {}): Scene => ({
+  state: { keys: live("kept", "a", "b") },
+  keys: KEPT,
+  rules: destroy,
+  ...more,
+});
+const ways = ({ outcomes }: Ending) =>
+  Object.values(outcomes).map((one) => (one.state === "failed" ? one.how : one.state));
+const messages = ({ outcomes }: Ending) =>
+  Object.values(outcomes).map((one) => ("message" in one ? one.message : ""));
+const inBackup = ({ backups }: Ending) =>
+  backups.map((text) => parse(text).keys.map((key: { key_name: string }) => key.key_name));
+/** Every list of keys is refused, from so many on. */
+const deafAfter = (lists: number): Fault => ({
+  beforeOperation: ({ operation }) =>
+    operation === "keys" && lists-- <= 0 ? said(400, "Not now") : undefined,
+});
+
+describe("just before, every key is read again", () => {
+  test("where that fails nothing goes", async () => {
+    await applied(scene({ faults: [deafAfter(0)] }), (ending) => {
+      expect(ways(ending)).toEqual(["not attempted", "not attempted"]);
+      expect(messages(ending)[0]).toMatch(/could not be read once more/);
+      expect(ending.requests.every((request) => request.startsWith("GET"))).toBe(true);
+      expect(ending.backups).toEqual([]);
+    });
+  });
+
+  test("one that is gone already is done, and is in no backup", async () => {
+    const meanwhile: Scene["meanwhile"] = (client) => client.destroyKey(PROJECT, 2);
+    await applied(scene({ meanwhile }), (ending) => {
+      expect(ending.outcomes).toEqual({ a: { state: "done", id: 2 }, b: { state: "done", id: 3 } });
+      expect(inBackup(ending)).toEqual([["b"]]);
+    });
+  });
+
+  test("where all moved or are gone, nothing is sent and nothing kept", async () => {
+    const meanwhile: Scene["meanwhile"] = async (client) => {
+      await client.destroyKey(PROJECT, 2);
+      await client.updateKeys(PROJECT, [{ key_id: 3, tags: ["wanted"] }]);
+    };
+    await applied(scene({ meanwhile }), (ending) => {
+      expect(ways(ending)).toEqual(["done", "not attempted"]);
+      expect(ending.requests).toEqual(["GET /keys"]);
+      expect(ending.backups).toEqual([]);
+    });
+  });
+
+  test("one that moved is left, and the others go", async () => {
+    const meanwhile: Scene["meanwhile"] = (client) =>
+      client.updateKeys(PROJECT, [{ key_id: 3, tags: ["wanted"] }]);
+    await applied(scene({ meanwhile }), (ending) => {
+      expect(ways(ending)).toEqual(["done", "not attempted"]);
+      expect(inBackup(ending)).toEqual([["a"]]);
+      const [sent] = ending.sandbox.requests.filter(({ method }) => method === "DELETE");
+      expect(sent?.body).toEqual({ keys: [2] });
+    });
+  });
+});
+
+describe("afterwards it is read which keys stayed", () => {
+  const refusing = (how: "destroyKeys" | "updateKeys") => [beforehand(how, said(400, "No"))];
+
+  test("a locked key stays, and the way out is told", async () => {
+    const faults: Fault[] = [{ lockKey: (_request, id) => id === 3 }];
+    await applied(scene({ faults }), (ending) => {
+      expect(ways(ending)).toEqual(["done", "refused"]);
+      expect(messages(ending)[1]).toMatch(/the key is locked\. Unlock it there, or declare it/);
+    });
+  });
+
+  test.each([
+    ["destroyed", destroy, "destroyKeys"],
+    ["archived", archive, "updateKeys"],
+  ] as const)(
+    "keys that are to be %s and are refused stay, for the reason that the service gave",
+    async (_what, rules, how) => {
+      await applied(scene({ rules, faults: refusing(how) }), (ending) => {
+        expect(ways(ending)).toEqual(["refused", "refused"]);
+        expect(messages(ending)[0]).toMatch(/No/);
+        expect(ending.left).toEqual(["a", "b"]);
+      });
+    },
+  );
+
+  test.each([
+    ["destroyed", destroy, "destroyKeys"],
+    ["archived", archive, "updateKeys"],
+  ] as const)("keys that were %s although the answer was lost are done", async (_what, rules, how) => {
+    await applied(scene({ rules, faults: [afterwards(how, html(500))] }), (ending) => {
+      expect(ways(ending)).toEqual(["done", "done"]);
+      expect(ending.left).toEqual([]);
+    });
+  });
+
+  test("where that cannot be read it may have happened; what was refused was refused", async () => {
+    await applied(scene({ faults: [deafAfter(1)] }), (ending) => {
+      expect(ways(ending)).toEqual(["may have happened", "may have happened"]);
+      expect(messages(ending)[0]).toMatch(/answered, but reading it back failed/);
+    });
+    await applied(scene({ faults: [deafAfter(1), ...refusing("destroyKeys")] }), (ending) => {
+      expect(ways(ending)).toEqual(["refused", "refused"]);
+    });
+  });
+
+  test("archiving sends that, and nothing else of the key", async () => {
+    await applied(scene({ rules: archive }), (ending) => {
+      const [sent] = ending.sandbox.requests.filter(({ method }) => method === "PUT");
+      expect(sent?.body).toEqual({
+        keys: [
+          { key_id: 2, is_archived: true },
+          { key_id: 3, is_archived: true },
+        ],
+      });
+      expect(ways(ending)).toEqual(["done", "done"]);
+    });
+  });
+});
+
+test("a run that is halted takes nothing away, and says why", async () => {
+  const webhooks = [
+    { webhook_id: "1".repeat(40), url: "https://h.example.com/a", events: ["project.imported"] },
+  ];
+  const halted = scene({
+    state: { keys: live("kept", "a"), webhooks },
+    webhooks: "webhooks: []\n",
+    rules: { ...destroy, pruneWebhooks: "all" },
+    options: { halt: () => "The run was interrupted." },
+  });
+  await applied(halted, (ending) => {
+    expect(messages(ending)).toEqual(["The run was interrupted.", "The run was interrupted."]);
+    expect(ending.requests).toEqual([]);
+    expect(ending.backups).toEqual([]);
+  });
+});
+
+describe("webhooks", () => {
+  const state = {
+    keys: live("kept"),
+    webhooks: [1, 2].map((id) => ({
+      webhook_id: String(id).repeat(40),
+      url: `https://h.example.com/${id}`,
+      events: ["project.imported"],
+    })),
+  };
+  const hooks = (more: Scene = {}): Scene => ({
+    state,
+    webhooks: "webhooks: []\n",
+    rules: { pruneWebhooks: "all" },
+    ...more,
+  });
+
+  test("one that is gone already is done", async () => {
+    const meanwhile: Scene["meanwhile"] = (client) => client.destroyWebhook(PROJECT, "1".repeat(40));
+    await applied(hooks({ meanwhile }), (ending) => expect(ways(ending)).toEqual(["done", "done"]));
+  });
+
+  test.each([
+    [said(400, "No"), "refused"],
+    ["cut", "may have happened"],
+  ] as const)("one of which the service says %j: %s; the other one goes", async (answer, how) => {
+    const first: Fault = {
+      beforeOperation: ({ operation, path }) =>
+        operation === "destroyWebhook" && path.includes("1".repeat(40)) ? answer : undefined,
+    };
+    await applied(hooks({ faults: [first] }), (ending) => expect(ways(ending)).toEqual([how, "done"]));
+  });
+
+  test("after a failure none goes", async () => {
+    const faults: Fault[] = [{ refuseKey: () => ({ message: "no", code: 400, key_id: 1 }) }];
+    await applied(hooks({ keys: `${KEPT}    description: new\n`, faults }), (ending) => {
+      expect(ways(ending)).toEqual(["refused", "not attempted", "not attempted"]);
+      expect(messages(ending)[1]).toMatch(/Nothing is taken away after a failure/);
+    });
+  });
+});
+
+test("every batch is told when all its changes have their outcome, and no more run at once than allowed", async () => {
+  const told: number[] = [];
+  let most = 0;
+  let running = 0;
+  const faults: Fault[] = [
+    {
+      beforeOperation: () => {
+        running += 1;
+        most = Math.max(most, running);
+        return undefined;
+      },
+      onAnswer: () => {
+        running -= 1;
+        return undefined;
+      },
+    },
+  ];
+  const keys = `${KEPT}    description: new\n  - { key_name: x, platforms: [web] }\n  - { key_name: y, platforms: [web] }\n`;
+  const options: Scene["options"] = {
+    batchSize: 1,
+    concurrency: 1,
+    onBatch: (_batch, outcomes) => void told.push(outcomes.length),
+  };
+  await applied(scene({ keys, faults, options }), (ending) => {
+    expect(ways(ending)).toEqual(Array(5).fill("done"));
+    expect(told).toEqual([1, 1, 1, 1, 1]);
+    expect(most).toBe(1);
+  });
+});

@@ -1,0 +1,191 @@
+/** Webhooks are sent one by one, and never made twice. */
+import { describe, expect, test } from "vitest";
+import type { Client } from "../../src/api/client.ts";
+import type { Fault } from "../../src/sandbox/sandbox.ts";
+import { afterwards, beforehand, html, said } from "./faults.ts";
+import { applied, type Ending, PROJECT, type Scene } from "./stage.ts";
+
+const URL_A = "https://h.example.com/a";
+const entry = (url: string, more = "") =>
+  `  - { url: ${url}, events: [project.imported, project.exported]${more} }\n`;
+const ONE = `webhooks:\n${entry(URL_A)}`;
+const TWO = `${ONE}${entry("https://h.example.com/b")}`;
+const live = (id: number, url: string, sparse = {}) => ({
+  webhook_id: String(id).repeat(40),
+  url,
+  events: ["project.imported"],
+  ...sparse,
+});
+const hooks = ({ sandbox }: Ending) => sandbox.state().projects[PROJECT]?.webhooks ?? [];
+const posts = ({ requests }: Ending) => requests.filter((request) => request === "POST /webhooks").length;
+const ways = ({ outcomes }: Ending) =>
+  Object.values(outcomes).map((one) => (one.state === "failed" ? one.how : one.state));
+
+describe("a webhook", () => {
+  test("is created with its branch and the languages of its events", async () => {
+    const events =
+      "events: [project.translation.updated], event_lang_map: { project.translation.updated: [en] }";
+    await applied(
+      { webhooks: `webhooks:\n  - { url: ${URL_A}, branch: develop, ${events} }\n` },
+      (ending) => {
+        expect(ways(ending)).toEqual(["done"]);
+        expect(hooks(ending)).toMatchObject([
+          {
+            url: URL_A,
+            branch: "develop",
+            events: ["project.translation.updated"],
+            event_lang_map: [{ event: "project.translation.updated", lang_iso_codes: ["en"] }],
+          },
+        ]);
+        expect(ending.left).toEqual([]);
+      },
+    );
+  });
+
+  test("is updated in what differs, and in nothing else; all languages are sent by their names", async () => {
+    const languages = ["en", "de"].map((lang_iso) => ({ lang_iso }));
+    const event = "project.translation.updated";
+    const webhooks = [
+      live(1, URL_A, {
+        branch: "develop",
+        events: [event],
+        event_lang_map: [{ event, lang_iso_codes: ["en"] }],
+      }),
+    ];
+    const manifest = `webhooks:\n  - { url: ${URL_A}, branch: develop, events: [${event}], event_lang_map: { ${event}: "*" } }\n`;
+    await applied({ state: { languages, webhooks }, webhooks: manifest }, (ending) => {
+      expect(ending.requests).toEqual([`PUT /webhooks/${"1".repeat(40)}`]);
+      const [put] = ending.sandbox.requests.filter(({ method }) => method === "PUT");
+      expect(put?.body).toEqual({ event_lang_map: [{ event, lang_iso_codes: ["en", "de"] }] });
+      expect(ways(ending)).toEqual(["done"]);
+      expect(ending.left).toEqual([]);
+    });
+  });
+
+  test("that is refused failed, and the next one is sent all the same", async () => {
+    const faults = [beforehand("createWebhook", said(400, "Invalid url"), 1)];
+    await applied({ webhooks: TWO, faults, options: { concurrency: 1 } }, (ending) => {
+      expect(ways(ending)).toEqual(["refused", "done"]);
+      expect(Object.values(ending.outcomes)[0]).toMatchObject({
+        message: expect.stringContaining("Invalid url"),
+      });
+      expect(posts(ending)).toBe(2);
+    });
+  });
+
+  test("that is refused for the whole project is the last one", async () => {
+    const faults = [beforehand("createWebhook", said(403, "Forbidden"))];
+    await applied({ webhooks: TWO, faults, options: { concurrency: 1 } }, (ending) => {
+      expect(ways(ending)).toEqual(["refused", "not attempted"]);
+      expect(posts(ending)).toBe(1);
+    });
+  });
+
+  test("is not sent once the run is halted", async () => {
+    const options = { halt: () => "The run was interrupted." };
+    await applied({ webhooks: ONE, options }, ({ outcomes, requests }) => {
+      expect(requests).toEqual([]);
+      expect(outcomes[URL_A]).toEqual({ state: "not attempted", message: "The run was interrupted." });
+    });
+  });
+});
+
+describe("a create that may have happened", () => {
+  /** The client, and how long was waited. */
+  function waiting(during: (client: Client) => Promise<unknown> = async () => undefined) {
+    const waits: number[] = [];
+    let held: Client | undefined;
+    const scene: Scene = {
+      webhooks: ONE,
+      meanwhile: async (client) => {
+        held = client;
+      },
+      options: {
+        wait: async (ms) => {
+          waits.push(ms);
+          if (held) await during(held);
+        },
+      },
+    };
+    return { waits, scene };
+  }
+
+  test("is found at the first look: nobody waits", async () => {
+    const { waits, scene } = waiting();
+    await applied({ ...scene, faults: [afterwards("createWebhook", html(502))] }, (ending) => {
+      expect([ways(ending), posts(ending), hooks(ending).length, waits]).toEqual([["done"], 1, 1, []]);
+    });
+  });
+
+  test("is looked for a second time after two seconds, and not made again if it is there then", async () => {
+    const { waits, scene } = waiting((client) =>
+      client.createWebhook(PROJECT, { url: URL_A, events: ["project.exported", "project.imported"] }),
+    );
+    await applied({ ...scene, faults: [beforehand("createWebhook", "cut", 1)] }, (ending) => {
+      expect([ways(ending), hooks(ending).length, waits]).toEqual([["done"], 1, [2_000]]);
+      expect(ending.left).toEqual([]);
+    });
+  });
+
+  test("is made again if it is not there then, once", async () => {
+    const { waits, scene } = waiting();
+    await applied({ ...scene, faults: [beforehand("createWebhook", "cut")] }, (ending) => {
+      expect([ways(ending), posts(ending), waits.length]).toEqual([["may have happened"], 2, 1]);
+    });
+  });
+
+  test.each([
+    [
+      "at another URL",
+      live(1, "https://h.example.com/z", { events: ["project.exported", "project.imported"] }),
+    ],
+    [
+      "of another branch",
+      live(1, URL_A, { branch: "develop", events: ["project.imported", "project.exported"] }),
+    ],
+  ])("is not taken for one %s", async (_what, other) => {
+    const { scene } = waiting();
+    const faults = [beforehand("createWebhook", "cut", 1)];
+    await applied({ ...scene, state: { webhooks: [other] }, faults }, (ending) => {
+      expect([ways(ending), posts(ending), hooks(ending).length]).toEqual([["done"], 2, 2]);
+    });
+  });
+
+  test("one with other events at the same URL and branch, made meanwhile, is not it", async () => {
+    const { scene } = waiting((client) =>
+      client.createWebhook(PROJECT, { url: URL_A, events: ["project.copied"] }),
+    );
+    await applied({ ...scene, faults: [beforehand("createWebhook", "cut", 1)] }, (ending) => {
+      expect([ways(ending), hooks(ending).length]).toEqual([["done"], 2]);
+    });
+  });
+
+  test("one of a branch is known by its branch", async () => {
+    const { scene } = waiting();
+    const webhooks = `webhooks:\n${entry(URL_A, ", branch: develop")}`;
+    await applied({ ...scene, webhooks, faults: [afterwards("createWebhook", "cut", 1)] }, (ending) => {
+      expect([ways(ending), posts(ending)]).toEqual([["done"], 1]);
+    });
+  });
+
+  test("is not made again where nobody can look", async () => {
+    const { scene } = waiting();
+    const faults = [beforehand("createWebhook", "cut", 1), beforehand("webhooks", said(400, "Not now"))];
+    await applied({ ...scene, faults }, (ending) => {
+      expect([ways(ending), posts(ending)]).toEqual([["may have happened"], 1]);
+    });
+  });
+
+  test.each([
+    ["before it is looked for", 1, 0],
+    ["while it is waited for", 2, 1],
+  ])("is not made again by a run that is halted %s", async (_what, at, looked) => {
+    const { waits, scene } = waiting();
+    let asked = 0;
+    const halt = () => (asked++ >= at ? "The run was interrupted." : undefined);
+    const faults: Fault[] = [beforehand("createWebhook", "cut", 1)];
+    await applied({ ...scene, options: { ...scene.options, halt }, faults }, (ending) => {
+      expect([ways(ending), posts(ending), waits.length]).toEqual([["may have happened"], 1, looked]);
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { seededFaults } from "../../src/sandbox/sandbox.ts";
+import { faulty, key } from "./faulty.ts";
+import { PROJECT, projectOf, visit } from "./visit.ts";
+
+/** Faults of whole requests: what the client sees, and whether the work was done. */
+
+test.each([
+  ["429", 429, "application/json", false],
+  ["423", 423, "application/json", false],
+  ["500-before", 500, "application/json", false],
+  ["500-after", 500, "application/json", true],
+  ["html-502", 502, "text/html", false],
+  ["html-504-after", 504, "text/html", true],
+])("%s answers %i as %s; done: %s", async (name, status, type, isDone) => {
+  const { create, names } = await faulty([`${name}@1`], { keys: 0 });
+  const reply = await create(key("a"));
+  expect([reply.status, reply.headers.get("content-type")]).toEqual([status, type]);
+  if (reply.json) expect(reply.json.error).toEqual({ message: expect.any(String), code: status });
+  else expect(reply.text).toContain(`<title>${status} `);
+  expect(names()).toEqual(isDone ? ["a"] : []);
+});
+
+test.each([
+  ["cut-before", []],
+  ["cut-after", ["a"]],
+])("%s gives no answer and leaves %j", async (name, left) => {
+  const { status, names, sandbox } = await faulty([`${name}@1`], { keys: 0 });
+  expect(await status("POST", "/keys", { keys: [key("a")] })).toBe("cut");
+  expect(names()).toEqual(left);
+  expect(sandbox.requests).toMatchObject([{ status: 0 }]);
+});
+
+test("faults strike reads, updates, deletes and webhooks too", async () => {
+  const { status, names, get } = await faulty(["500-after@1"], { keys: 2 });
+  const hook = { url: "https://example.com/a", events: ["project.imported"] };
+  expect(await status("GET", "/keys")).toBe(500);
+  expect(await status("PUT", "/keys", { keys: [{ key_id: 1, key_name: "new" }] })).toBe(500);
+  expect(await status("DELETE", "/keys/2")).toBe(500);
+  expect(await status("POST", "/webhooks", hook)).toBe(500);
+  expect((await get("/webhooks")).status).toBe(500);
+  expect(names()).toEqual(["new"]);
+});
+
+test("what the service refuses is no work that an -after fault could lose: the refusal is told", async () => {
+  const { status } = await faulty(["500-after@1"]);
+  expect(await status("PUT", "/keys/99", { description: "x" })).toBe(404);
+});
+
+test("html-414 strikes requests with a query only", async () => {
+  const { get, status, names } = await faulty(["html-414@1"]);
+  const reply = await get("/keys?limit=5");
+  expect([reply.status, reply.headers.get("content-type")]).toEqual([414, "text/html"]);
+  expect(await status("GET", "/keys")).toBe(200);
+  expect(await status("POST", "/keys", { keys: [key("a")] })).toBe(200);
+  expect(names()).toContain("a");
+});
+
+test("slow answers late, by the sum of all that delays, and is done before", async () => {
+  const waited: unknown[] = [];
+  const pause = async (ms: number) => {
+    waited.push([ms, there.sandbox.state().projects[PROJECT]?.keys.length]);
+  };
+  const faults = [...seededFaults(["slow@1"], 1), ...seededFaults(["slow@1"], 1, { slowBy: 50 })];
+  const there = await visit({ state: projectOf({}), faults, latency: 7, pause });
+  const { status, json } = await there.create(key("a"));
+  expect([status, json.keys.length, waited]).toEqual([200, 1, [[3057, 1]]]);
+});
+
+test("an answer that no fault delays is not waited for, and a refusal is late as well", async () => {
+  const waited: number[] = [];
+  const pause = async (ms: number) => void waited.push(ms);
+  const calm = await visit({ faults: seededFaults(["slow@0"], 1), pause });
+  await calm.get("/keys");
+  expect(waited).toEqual([]);
+  const slow = await visit({ faults: seededFaults(["slow@1", "429@1"], 1), pause });
+  expect((await slow.get("/keys")).status).toBe(429);
+  const missing = await visit({ faults: seededFaults(["slow@1"], 1), pause });
+  expect((await missing.get("/keys/99")).status).toBe(404);
+  expect(waited).toEqual([3000, 3000]);
+});

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { FAULT_NAMES, seededFaults } from "../../src/sandbox/sandbox.ts";
+import { readFlags } from "../../src/settings/flags.ts";
+import { FAULTS, helpFor } from "../../src/settings/help.ts";
+import { openConsole } from "../../src/terminal/console.ts";
+import { runSandbox } from "../../src/terminal/sandbox.ts";
+import { type Faulty, faulty, key, NAMES } from "./faulty.ts";
+
+/** How faults are named, and that a seed repeats them. */
+
+const ALL = FAULT_NAMES.filter((name) => name !== "quota" && name !== "slow").map((name) => `${name}@0.1`);
+
+/** A run of writes and reads, one after the other: what the client saw and what is held afterwards. */
+async function run(there: Faulty): Promise<unknown> {
+  const seen: unknown[] = [];
+  const send = async (method: string, path: string, body?: unknown) => {
+    const reply = await there.call(method, path, body).catch(() => ({ status: "cut", text: "" }));
+    seen.push([reply.status, reply.text]);
+  };
+  for (let n = 0; n < 40; n += 5) {
+    const keys = NAMES.slice(n, n + 5).map(key);
+    await send("POST", "/keys", { keys });
+    await send("POST", "/keys", { keys });
+    await send("PUT", "/keys", { keys: [{ key_id: n + 1, description: "new" }] });
+    await send("GET", "/keys?limit=500");
+  }
+  await send("DELETE", "/keys", { keys: [1, 2, 3, 4, 5, 6, 7, 8, 9] });
+  return { seen, state: there.sandbox.state() };
+}
+
+test("the same seed and the same requests: the same answers and the same state", async () => {
+  const first = await run(await faulty(ALL));
+  expect(await run(await faulty(ALL))).toEqual(first);
+  expect(await run(await faulty(ALL, { seed: 8 }))).not.toEqual(first);
+});
+
+test("without faults, and with faults that never strike, nothing changes", async () => {
+  const calm = await run(await faulty([]));
+  expect(
+    await run(await faulty(FAULT_NAMES.map((name) => `${name}@${name === "quota" ? 1000 : 0}`))),
+  ).toEqual(calm);
+});
+
+test("requests fare the same in whatever order they come", async () => {
+  const fates = async (paths: string[]) => {
+    const { status } = await faulty(["429", "cut-before", "html-502@0.3"]);
+    const replies = await Promise.all(paths.map(async (path) => [path, await status("GET", path)] as const));
+    return Object.fromEntries(replies);
+  };
+  const paths = NAMES.map((name) => `/keys?filter_keys=${name}`);
+  const forth = await fates(paths);
+  expect(await fates(paths.toReversed())).toEqual(forth);
+  expect(new Set(Object.values(forth))).toEqual(new Set([200, 429, "cut", 502]));
+});
+
+test("a request that was struck is drawn for again when it is sent again; the rate is about kept", async () => {
+  const { status } = await faulty(["429@0.3"]);
+  const statuses: unknown[] = [];
+  for (let n = 0; n < 200; n++) statuses.push(await status("GET", "/keys"));
+  const struck = statuses.filter((one) => one === 429).length;
+  expect(struck).toBeGreaterThan(40);
+  expect(struck).toBeLessThan(80);
+});
+
+test("two faults of one seed strike apart from each other", async () => {
+  const { status } = await faulty(["429@0.5", "500-before@0.5"]);
+  const statuses: unknown[] = [];
+  for (let n = 0; n < 40; n++) statuses.push(await status("GET", "/keys"));
+  expect(new Set(statuses)).toEqual(new Set([200, 429, 500]));
+});
+
+test("until: faults end after so many requests, whatever those asked for", async () => {
+  const { status } = await faulty(["500-after@1", "poison@1"], { until: 2 });
+  expect(await status("GET", "")).toBe(500);
+  expect(await status("POST", "/keys", { keys: [key("a")] })).toBe(400);
+  expect(await status("POST", "/keys", { keys: [key("a")] })).toBe(200);
+  expect(await status("GET", "")).toBe(200);
+});
+
+test("until counts requests that the fault has no say in", async () => {
+  const { get } = await faulty(["short-list@1"], { until: 2, keys: 3 });
+  await get("");
+  expect((await get("/keys")).json.keys).toHaveLength(2);
+  expect((await get("/keys")).json.keys).toHaveLength(3);
+});
+
+test.each([
+  ["429s", /^There is no fault "429s"\. There are 423, 429, 500-before, .*, too-big\.$/],
+  ["", /^There is no fault ""/],
+  ["toString", /^There is no fault "toString"/],
+  ["429@1.5", /^The fault "429@1\.5" should have a rate from 0 to 1 .*such as 0\.2\. .*html-414/],
+  ["429@", /^The fault "429@"/],
+  ["429@-0.1", /^The fault "429@-0\.1"/],
+  ["429@a", /^The fault "429@a"/],
+  ["429@0.1@0.2", /^The fault "429@0\.1@0\.2"/],
+  ["quota@0.5", /^The fault "quota@0\.5" should have a whole number of keys/],
+])("%j is an error that says the way out", (spec, message) => {
+  expect(() => seededFaults([spec], 1)).toThrow(message);
+});
+
+test("a fault is named once; a rate may be 0, 1 or begin with its point", () => {
+  expect(() => seededFaults(["429", "429@0.5"], 1)).toThrow("The fault 429 is named twice.");
+  expect(seededFaults(["429@0", "423@1", "slow@.5", "quota@0"], 1)).toHaveLength(4);
+});
+
+test("the help of the sandbox tells each fault", () => {
+  expect(Object.keys(FAULTS)).toHaveLength(20);
+  expect(Object.keys(FAULTS).sort()).toEqual([...FAULT_NAMES].sort());
+  const help = helpFor("sandbox").join("\n");
+  for (const name of FAULT_NAMES) expect(help).toContain(`\n  ${name} `);
+  expect(help).toContain("--fault NAME[@RATE]");
+  expect(helpFor("plan").join("\n")).not.toContain("Faults:");
+});
+
+test.each([
+  [["--fault", "429", "--fault", "pois"], 'There is no fault "pois". There are'],
+  [["--fault", "429@2"], "a rate from 0 to 1"],
+  [["--seed", "x"], '--seed is "x"'],
+  [["--seed", "1.5"], "a whole number"],
+])("the command line says what is wrong with %j", async (args, words) => {
+  const { said, problems } = readFlags(["sandbox", ...args]);
+  expect(problems).toEqual([]);
+  const lines: string[] = [];
+  const stream = { write: (text: string) => lines.push(text) };
+  expect(await runSandbox(said, openConsole({ stdout: stream, stderr: stream }, false))).toBe(1);
+  expect(lines.join("")).toContain(words);
+});

@@ -1,0 +1,117 @@
+/** What an answer says of each key that was sent: believed as far as it is certain, and no further. */
+import { expect, test } from "vitest";
+import { matchLive, tellCreates, tellUpdates } from "../../src/apply/account.ts";
+import type { Sent } from "../../src/apply/batches.ts";
+import type { Create, Update } from "../../src/plan/plan.ts";
+import type { WireItemError } from "../../src/wire/key.ts";
+import { liveKey, slots } from "./planned.ts";
+
+const place = { file: "keys.yaml", line: 1, col: 1, endLine: 1, endCol: 1 };
+const words = { kind: "key", identity: "", place, fields: [] } as const;
+
+function sent(out: Sent<Create>["out"]): Sent<Create> {
+  const label = JSON.stringify(out);
+  return { change: { ...words, ref: label, label, action: "create" }, out };
+}
+const refusal = (key_name: WireItemError["key_name"], message = "taken"): WireItemError => ({
+  message,
+  code: 400,
+  ...(key_name !== undefined && { key_name }),
+});
+
+/** The id of the key, or the words of the refusal, that each sent one got. */
+function told(of: Sent<Create>[], keys: ReturnType<typeof liveKey>[], errors: WireItemError[] = []) {
+  const answers = tellCreates(of, { keys, errors });
+  expect(answers.map((one) => one.sent)).toEqual(of);
+  return answers.map(({ word }) => {
+    if (word === "nothing") return word;
+    return "key" in word ? word.key.key_id : word.refusal.message;
+  });
+}
+
+test("a refusal that could mean one change only is its; as many as there are changes of a name are theirs", () => {
+  const [a, twin, b] = [
+    sent({ key_name: "a", platforms: ["web"] }),
+    sent({ key_name: "a", platforms: ["web"], filenames: { web: "x" } }),
+    sent({ key_name: "b", platforms: ["web"] }),
+  ];
+  if (!a || !twin || !b) throw new Error("three");
+  expect(told([b, a], [], [refusal(slots("a"))])).toEqual(["nothing", "taken"]);
+  expect(told([a, twin, b], [], [refusal(slots("a"))])).toEqual(["nothing", "nothing", "nothing"]);
+  expect(told([a, twin, b], [], [refusal("a", "one"), refusal("a", "two"), refusal("b")])).toEqual([
+    "one",
+    "two",
+    "taken",
+  ]);
+  expect(told([a], [], [refusal(slots("a")), refusal(slots("a"))])).toEqual(["taken"]);
+});
+
+test("a refusal without a name, or with another, says nothing of any change", () => {
+  const [a] = [sent({ key_name: "a", platforms: ["web"] })];
+  expect(told([a], [], [refusal(undefined)])).toEqual(["nothing"]);
+  expect(told([a], [], [refusal("b")])).toEqual(["nothing"]);
+  expect(told([a], [liveKey(1, "a")], [refusal("a")])).toEqual([1]);
+});
+
+test("of keys of one name, the one with its platforms and filenames is taken before any other", () => {
+  const plain = sent({ key_name: "a", platforms: ["web"] });
+  const filed = sent({ key_name: "a", platforms: ["web"], filenames: { web: "a.json", ios: "" } });
+  const both = sent({ key_name: "a", platforms: ["ios", "web"] });
+  const keys = [
+    liveKey(1, "a", { platforms: ["ios", "web"] }),
+    liveKey(2, "a", { filenames: { web: "a.json" } }),
+    liveKey(3, "a"),
+  ];
+  expect(told([plain, filed, both], keys)).toEqual([3, 2, 1]);
+  expect(told([plain], keys)).toEqual([3]);
+  expect(told([both, filed, plain], keys.toReversed())).toEqual([1, 2, 3]);
+  expect(told([filed], [liveKey(1, "a", { platforms: ["web", "ios"] })])).toEqual([1]);
+  const slotless = { ...liveKey(4, "a"), filenames: undefined } as never;
+  expect(told([filed, plain], [slotless, liveKey(5, "a", { filenames: { web: "a.json" } })])).toEqual([5, 4]);
+});
+
+test("a name has to be the same on every platform that was sent, and on no other", () => {
+  const split = sent({ key_name: { ios: "A", web: "b" }, platforms: ["ios", "web"] });
+  expect(told([split], [liveKey(1, { ios: "A", web: "b" })])).toEqual([1]);
+  expect(told([split], [liveKey(1, { ios: "A", web: "A" })])).toEqual(["nothing"]);
+  expect(told([split], [liveKey(1, { ios: "b", web: "b" })])).toEqual(["nothing"]);
+  expect(told([split], [], [refusal({ ...slots("?"), ios: "A", web: "b" })])).toEqual(["taken"]);
+  const everywhere = sent({ key_name: "a" });
+  expect(told([everywhere], [liveKey(1, { ...slots("a"), other: "b" })])).toEqual(["nothing"]);
+  expect(told([everywhere], [liveKey(1, slots("a"))])).toEqual([1]);
+});
+
+test("a refusal that two changes could share is certain only when there is one for each", () => {
+  const a = sent({ key_name: "a", platforms: ["ios"] });
+  const b = sent({ key_name: "b", platforms: ["web"] });
+  const shared = refusal({ ...slots("?"), ios: "a", web: "b" });
+  expect(told([a, b], [], [shared])).toEqual(["nothing", "nothing"]);
+  expect(told([a, b], [], [shared, { ...shared, message: "two" }])).toEqual(["taken", "two"]);
+});
+
+test("what lives speaks for what was meant to be created, one key for one change", () => {
+  const [a, twin] = [1, 2].map(() => sent({ key_name: "a", platforms: ["web"] }));
+  if (!a || !twin) throw new Error("two");
+  const live = [liveKey(1, "a")];
+  expect(matchLive([a, twin], live).map(({ word }) => word)).toEqual([{ key: live[0] }, "nothing"]);
+});
+
+test("an update is found by its id, whether the service writes it as a number or not", () => {
+  const update = (id: number | string): Sent<Update> => ({
+    change: { ...words, ref: `${id}`, label: `${id}`, action: "update", id, seen: "" },
+    out: {},
+  });
+  const answer = {
+    keys: [liveKey(1, "a"), liveKey(3, "c")],
+    errors: [
+      { message: "locked", code: 423, key_id: 3 },
+      { message: "whose?", code: 1 },
+    ],
+  };
+  const of = [update("1"), update(2), update(3)];
+  expect(tellUpdates(of, answer)).toEqual([
+    { sent: of[0], word: { key: answer.keys[0] } },
+    { sent: of[1], word: "nothing" },
+    { sent: of[2], word: { refusal: answer.errors[0] } },
+  ]);
+});

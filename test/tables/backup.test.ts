@@ -1,0 +1,167 @@
+/** What is kept of keys and texts before they go: a manifest. */
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { Backup, needsBackup } from "../../src/apply/backup.ts";
+import { overwrittenEntry, wholeEntry } from "../../src/apply/backupEntries.ts";
+import type { PlannedField, Update } from "../../src/plan/plan.ts";
+import { liveKey, liveWebhook, planned } from "./planned.ts";
+
+const entries = (...lines: string[]) => `keys:\n${lines.map((line) => `  - { ${line} }\n`).join("")}`;
+
+describe("a key that goes is kept with all that a manifest can say of it", () => {
+  test("every field that is set", () => {
+    const key = liveKey(7, "a", {
+      platforms: ["ios", "web"],
+      description: "D",
+      tags: ["t"],
+      texts: { en: "Hi", de: "", fr: "Salut" },
+      filenames: { web: "a.json" },
+      context: "C",
+      char_limit: 9,
+      is_plural: false,
+      plural_name: "p",
+      is_hidden: true,
+      is_archived: true,
+      custom_attributes: '{"a":[1]}',
+    });
+    expect(wholeEntry(key)).toEqual({
+      key_name: "a",
+      key_id: 7,
+      platforms: ["ios", "web"],
+      description: "D",
+      tags: ["t"],
+      translations: { en: "Hi", fr: "Salut" },
+      filenames: { web: "a.json" },
+      context: "C",
+      char_limit: 9,
+      plural_name: "p",
+      is_hidden: true,
+      is_archived: true,
+      custom_attributes: { a: [1] },
+    });
+  });
+
+  test("what is empty is left out, but that it is to come out of the archive", () => {
+    const entry = { key_name: "a", key_id: 7, platforms: ["web"], is_archived: false };
+    expect(wholeEntry(liveKey(7, "a"))).toEqual(entry);
+    const textless = liveKey(7, "a");
+    delete textless.translations;
+    expect(wholeEntry(textless)).toEqual(entry);
+    expect(wholeEntry(liveKey(7, "a", { custom_attributes: "no json" }))).toEqual(entry);
+    expect(wholeEntry(liveKey(7, "a", { custom_attributes: "{}" }))).toEqual(entry);
+  });
+
+  test("names by platform, those of its platforms only", () => {
+    const name = (...platforms: ("ios" | "web")[]) =>
+      wholeEntry(liveKey(7, { ios: "A", web: "b" }, { platforms })).key_name;
+    expect(name("web", "ios")).toEqual({ ios: "A", web: "b" });
+    expect(name("web")).toBe("b");
+  });
+
+  test("the forms of a plural that have text; what is no plural as it stands", () => {
+    const texts = { en: '{"one":"%d","other":""}', de: '{"one":"","other":""}', fr: "not yet" };
+    expect(wholeEntry(liveKey(7, "a", { is_plural: true, texts })).translations).toEqual({
+      en: { one: "%d" },
+      fr: "not yet",
+    });
+    expect(wholeEntry(liveKey(7, "a", { is_plural: true, texts: { en: "" } })).translations).toBeUndefined();
+    expect(wholeEntry(liveKey(7, "a", { texts: { en: '{"one":"x"}' } })).translations).toEqual({
+      en: '{"one":"x"}',
+    });
+  });
+});
+
+describe("of a key that changes, the texts are kept that something takes the place of", () => {
+  const live = [liveKey(7, "a", { description: "D", texts: { en: "Hi", de: "" } })];
+
+  test("overwritten and cleared ones, under the name that it is to have; first texts and other fields are not", async () => {
+    const keys = entries(
+      "key_name: b, previously: a, description: E, translations: { en: Ho, de: Hallo }",
+      "key_name: new, platforms: [web], translations: { en: New }",
+    );
+    const { plan } = planned({ keys, live: { keys: live } });
+    const written: string[] = [];
+    await new Backup(async (text) => void written.push(text)).addTexts(plan);
+    expect(written.map((text) => parse(text))).toEqual([
+      { keys: [{ key_name: "b", key_id: 7, translations: { en: "Hi" } }] },
+    ]);
+  });
+
+  test("where no text is lost, nothing is written", async () => {
+    const keys = entries("key_name: a, description: E, translations: { de: Hallo }");
+    const hook = "https://h.example.com/a";
+    const { plan } = planned({
+      keys,
+      webhooks: `webhooks:\n  - { url: ${hook}, events: [project.exported] }\n`,
+      live: { keys: live, webhooks: [liveWebhook(1, hook)] },
+    });
+    expect(plan.changes).toHaveLength(2);
+    let written = 0;
+    await new Backup(async () => void written++).addTexts(plan);
+    expect(written).toBe(0);
+  });
+
+  test("parts without a live value give no entry", () => {
+    const update = { identity: "a", id: "7" } as Update;
+    const field = (part: string, before?: string): PlannedField => ({
+      field: "translations",
+      part,
+      after: "x",
+      place: { file: "", line: 1, col: 1, endLine: 1, endCol: 1 },
+      ...(before !== undefined && { before }),
+    });
+    expect(overwrittenEntry(update, [field("en"), field("de", "")])).toEqual([]);
+    expect(overwrittenEntry(update, [field("en"), field("fr", "Salut")])).toEqual([
+      { key_name: "a", key_id: 7, translations: { fr: "Salut" } },
+    ]);
+  });
+});
+
+test("a backup grows: what was in it stays in it", async () => {
+  const written: string[] = [];
+  const backup = new Backup(async (text) => void written.push(text));
+  expect(backup.missing()).toBeUndefined();
+  await backup.addKeys([liveKey(1, "a")]);
+  await backup.addKeys([]);
+  await backup.addKeys([liveKey(2, "b"), liveKey(3, "c")]);
+  expect(written.map((text) => parse(text).keys.map((entry: { key_id: number }) => entry.key_id))).toEqual([
+    [1],
+    [1, 2, 3],
+  ]);
+});
+
+test("without a place for it, that is said with the way out, and nothing is written", async () => {
+  const backup = new Backup(undefined);
+  expect(backup.missing()).toMatch(/no place for a backup.*backup-dir/);
+  await backup.addKeys([liveKey(1, "a")]);
+});
+
+test.each<[string, boolean, string, boolean]>([
+  ["a key is destroyed", true, "key_name: kept", true],
+  ["a text is cleared", false, "key_name: kept, translations: { en: '' }", true],
+  ["a text is overwritten", false, "key_name: kept, translations: { en: Ho }", false],
+  [
+    "one text is overwritten and another cleared",
+    false,
+    "key_name: kept, description: x, translations: { en: '' }",
+    true,
+  ],
+  [
+    "a text is cleared, and a key created",
+    false,
+    "key_name: kept, translations: { en: '' } }\n  - { key_name: new, platforms: [web]",
+    true,
+  ],
+  ["a key is created", false, "key_name: new, platforms: [web], translations: { en: '' }", false],
+])("where %s a plan needs a backup: %s", (_what, prune, entry, needed) => {
+  const live = { keys: [liveKey(1, "kept", { texts: { en: "Hi" } }), liveKey(2, "old")] };
+  const rules = prune ? ({ prune: "all", onRemove: "archive" } as const) : {};
+  expect(needsBackup(planned({ keys: entries(entry), live, rules }).plan)).toBe(needed);
+});
+
+test("webhooks that go need no backup: none could bring back their secrets", () => {
+  const live = { webhooks: [liveWebhook(1, "https://h.example.com/a")] };
+  const { plan } = planned({ webhooks: "webhooks: []\n", live, rules: { pruneWebhooks: "all" } });
+  expect(plan.changes).toHaveLength(1);
+  expect(needsBackup(plan)).toBe(false);
+});

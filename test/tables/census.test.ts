@@ -1,0 +1,135 @@
+/** The figures and texts by which guards judge, and what stops a project before any of them. */
+import { describe, expect, test } from "vitest";
+import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { guard } from "../../src/plan/guard.ts";
+import { liveKey, liveWebhook, made, planned } from "./planned.ts";
+
+const ALL = { prune: "all", onRemove: "destroy" } as const;
+
+describe("guards see", () => {
+  const live = [
+    liveKey(1, "kept", { tags: ["x"] }),
+    liveKey(2, { ios: "filler", web: "old" }, { texts: { en: "Old", de: "" } }),
+    liveKey(3, "away", { texts: { fr: "Loin" } }),
+  ];
+  const entries =
+    "{ key_name: kept }, { key_name: new, platforms: [web], description: Words, translations: { en: Old, de: '' } }";
+  const setting = { keys: `keys: [${entries}]\n`, live: { keys: live }, rules: ALL };
+
+  test("how many keys live, are declared, are matched, and may be taken away", () => {
+    const webhooks = "webhooks:\n  - { url: 'https://h.example.com/a', events: [project.imported] }\n";
+    const hooks = [liveWebhook(1, "https://h.example.com/b")];
+    const { census } = planned({
+      ...setting,
+      webhooks,
+      live: { keys: live, webhooks: hooks },
+      rules: { ...ALL, pruneWebhooks: "all" },
+    });
+    expect(census).toMatchObject({
+      liveKeys: 3,
+      declared: { keys: 2, webhooks: 1 },
+      matchedKeys: 1,
+      scopes: { keys: 3, webhooks: 1 },
+    });
+    expect(census.doomed).toHaveLength(2);
+    expect(census.created).toHaveLength(1);
+  });
+
+  test("doomed keys with the names of their platforms and their texts that are not empty", () => {
+    const { census } = planned({ ...setting, project: { perPlatformNames: true } });
+    expect(census.doomed).toMatchObject([
+      { destroy: { id: 3 }, names: ["away"], texts: ["Loin"] },
+      { destroy: { id: 2 }, names: ["old"], texts: ["Old"] },
+    ]);
+  });
+
+  test("doomed keys whose texts were not read, without texts", () => {
+    const unread = liveKey(2, "old");
+    delete unread.translations;
+    expect(planned({ keys: "keys: []\n", live: { keys: [unread] }, rules: ALL }).census.doomed).toMatchObject(
+      [{ texts: [] }],
+    );
+  });
+
+  test("created keys with their texts that are not empty, and no other words of theirs", () => {
+    expect(planned(setting).census.created).toEqual([{ label: "new", texts: ["Old"] }]);
+  });
+
+  test("of the changes to live keys, none", () => {
+    const keys = "keys: [{ key_name: kept, translations: { en: Words } }]\n";
+    expect(planned({ keys, live: { keys: live } }).census).toMatchObject({ created: [], doomed: [] });
+  });
+});
+
+test("previously: [] says that a key with the text of a doomed one is really new", () => {
+  const live = [liveKey(1, "kept"), liveKey(2, "old", { texts: { en: "Same" } })];
+  const refused = (said: string) => {
+    const keys = `keys: [{ key_name: kept }, { key_name: new, platforms: [web], translations: { en: Same }${said} }]\n`;
+    const { plan, census } = planned({ keys, live: { keys: live }, rules: ALL });
+    return guard(plan, census, { ...DEFAULT_RULES, ...ALL }, new Map()).map(({ code }) => code);
+  };
+  expect(refused("")).toEqual(["looks-renamed"]);
+  expect(refused(", previously: other")).toEqual(["looks-renamed"]);
+  expect(refused(", previously: []")).toEqual([]);
+});
+
+describe("what no key of a project can have stops the project, once", () => {
+  const text = (language: string) =>
+    `keys: [{ key_name: a, platforms: [web], translations: { ${language}: x } }]\n`;
+
+  test("a language that it lacks: the first place, a count, and a guess", () => {
+    const keys =
+      "keys:\n  - { key_name: a, translations: { en: x, enn: x } }\n  - { key_name: b, translations: { enn: x, xx: x } }\n";
+    const { problems, plan } = made({ keys });
+    expect(plan).toBeUndefined();
+    expect(problems).toMatchObject([
+      { code: "unknown-language", reach: "project", place: { line: 2, col: 43 } },
+      { code: "unknown-language", reach: "project", place: { line: 3 } },
+    ]);
+    expect(problems[0]?.message).toMatch(
+      /^Project Shop has no language "enn".* Did you mean "en"\?.*declared 2 times; this is the first/,
+    );
+    expect(problems[1]?.message).toMatch(/ or remove it here\.$/);
+  });
+
+  test("one of an event map; all languages are no language", () => {
+    const hook = (list: string) =>
+      `webhooks:\n  - { url: "https://h.example.com/a", events: [project.translation.updated], event_lang_map: { project.translation.updated: ${list} } }\n`;
+    expect(made({ webhooks: hook("[de, xx]") }).problems).toMatchObject([{ code: "unknown-language" }]);
+    expect(made({ webhooks: hook("[de, fr]") }).problems).toEqual([]);
+    expect(made({ webhooks: hook('"*"') }).problems).toEqual([]);
+  });
+
+  test("languages that were not asked for are not missed", () => {
+    expect(made({ keys: text("xx"), project: { languages: undefined } }).problems).toEqual([]);
+  });
+
+  test("a project of another type has no keys; its webhooks are managed", () => {
+    const webhooks = "webhooks:\n  - { url: 'https://h.example.com/a', events: [project.imported] }\n";
+    const project = { type: "paged_documents" };
+    const { problems, plan } = made({ keys: text("en"), project });
+    expect(problems).toMatchObject([{ code: "project-type", reach: "project" }]);
+    expect(problems[0]?.message).toMatch(/Shop is of type "paged_documents"/);
+    expect(plan).toBeUndefined();
+    expect(planned({ webhooks, project }).short).toHaveLength(1);
+    expect(planned({ keys: "keys: []\n", webhooks, project }).short).toHaveLength(1);
+  });
+
+  test("with segmentation on, texts are a problem, told once, and the other fields work", () => {
+    const keys =
+      "keys:\n  - { key_name: a, description: new }\n  - { key_name: b, platforms: [web], translations: { en: x, de: x } }\n";
+    const project = { segmentation: true };
+    const { problems, short } = planned({ keys, live: { keys: [liveKey(1, "a")] }, project });
+    expect(problems).toMatchObject([
+      { code: "segmented-project", reach: "change", place: { line: 3, col: 54 } },
+    ]);
+    expect(problems[0]?.message).toMatch(/\(2 texts\)/);
+    expect(short).toEqual(["update 1 a: description", "create new b: key_name platforms"]);
+    const hook =
+      "webhooks:\n  - { url: 'https://h.example.com/a', events: [project.translation.updated], event_lang_map: { project.translation.updated: [de] } }\n";
+    expect(planned({ webhooks: hook, project }).problems).toEqual([]);
+    expect(
+      planned({ keys: "keys: [{ key_name: a }]\n", live: { keys: [liveKey(1, "a")] }, project }).problems,
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,198 @@
+/** What refuses a plan: each guard once stopping, at its limit, and once letting through. */
+import { describe, expect, test } from "vitest";
+import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { changed, cleared, gone, refusals, table } from "./guarding.ts";
+
+const { limits } = DEFAULT_RULES;
+const lift = /say --max-destroy for this run \(the action: max-destroy\)/;
+
+describe("keys and texts that are taken away are counted together, and held to limits.destroy", () => {
+  table([
+    ["25 of 25", { changes: gone(25) }],
+    ["26 of 25", { changes: gone(26) }, [/^too-many-destroyed: .* 26 keys and texts/, /allows 25/, lift]],
+    [
+      "26 archived",
+      { changes: gone(26, "key", "archive") },
+      [/26 keys and texts/, /raise limits\.destroy\./],
+    ],
+    ["20 keys and 6 texts", { changes: [...gone(20), ...changed(6, cleared)] }, [/26 keys and texts/]],
+    ["20 keys and 5 texts", { changes: [...gone(20), ...changed(5, cleared)] }],
+    [
+      "26 webhooks, were they allowed, are no keys",
+      {
+        changes: gone(26, "webhook"),
+        rules: { limits: { ...limits, destroyWebhooks: 26 } },
+      },
+    ],
+    ["26 overwritten texts", { changes: changed(26, ["translations", "a", "b", "en"]) }],
+    ["26 emptied descriptions", { changes: changed(26, ["description", "a", ""]) }],
+  ]);
+});
+
+describe("from 20 keys in prune's scope on, limits.destroy_percent counts", () => {
+  const scope = (keys: number, matchedKeys = 1000) => ({ scopes: { keys, webhooks: 0 }, matchedKeys });
+  table([
+    ["2 of 20 are 10 %", { changes: gone(2), census: scope(20) }],
+    [
+      "3 of 20",
+      { changes: gone(3), census: scope(20) },
+      [/^too-many-destroyed: .* 3 of 20 keys/, /allows 10 %/, lift, /raise limits\.destroy_percent/],
+    ],
+    ["18 of 19", { changes: gone(18), census: scope(19) }],
+    [
+      "where prune is off the matched keys are the scope",
+      { changes: changed(3, cleared), census: scope(0, 20), rules: { prune: "off" } },
+      [/3 of 20 keys/],
+    ],
+    [
+      "2 texts of 20 keys without prune",
+      { changes: changed(2, cleared), census: scope(0, 20), rules: { prune: "off" } },
+    ],
+    [
+      "beyond both limits only the first is said",
+      { changes: gone(26), census: scope(100) },
+      [/limits\.destroy allows 25/],
+    ],
+  ]);
+});
+
+describe("webhooks are held to limits.destroy_webhooks", () => {
+  table([
+    ["2 of 2", { changes: gone(2, "webhook") }],
+    [
+      "3 of 2",
+      { changes: gone(3, "webhook") },
+      [
+        /^too-many-destroyed: .* destroys 3 webhooks/,
+        /limits\.destroy_webhooks allows 2/,
+        lift,
+        /raise limits\.destroy_webhooks/,
+      ],
+    ],
+  ]);
+
+  test("beyond the limits for keys and for webhooks, both are said", () => {
+    expect(refusals({ changes: [...gone(26), ...gone(3, "webhook")] })).toHaveLength(2);
+  });
+});
+
+describe("max-destroy lifts the limits for one run, for so many keys, texts and webhooks together", () => {
+  const changes = [...gone(30), ...gone(5, "webhook"), ...changed(5, cleared)];
+  const census = { scopes: { keys: 40, webhooks: 40 } };
+  table([
+    ["40 of 40", { changes, census, rules: { maxDestroy: 40 } }],
+    [
+      "40 of 39",
+      { changes, census, rules: { maxDestroy: 39 } },
+      [/^too-many-destroyed: .* 40 keys, texts and webhooks/, /max-destroy allows 39/, /Raise max-destroy/],
+    ],
+    ["none of 0", { rules: { maxDestroy: 0 } }],
+    ["one of 0", { changes: gone(1), rules: { maxDestroy: 0 } }, [/1 keys/]],
+  ]);
+});
+
+describe("an empty manifest of a kind that is pruned is refused at any size", () => {
+  const nothing = { declared: { keys: 0, webhooks: 0 } };
+  const off = { prune: "off", pruneWebhooks: "off" } as const;
+  table([
+    [
+      "keys",
+      { census: nothing, rules: { pruneWebhooks: "off" } },
+      [/^nothing-declared: prune is on, and no key is/, /turn prune off/],
+    ],
+    [
+      "webhooks",
+      { census: nothing, rules: { prune: "off" } },
+      [/^nothing-declared: prune_webhooks is on, and no webhook is/],
+    ],
+    ["without prune", { census: nothing, rules: off }],
+    [
+      "a kind without a manifest is not ours",
+      { census: { declared: { keys: undefined, webhooks: undefined } } },
+    ],
+  ]);
+});
+
+describe("a plan that takes away all that prune may is refused at any size", () => {
+  const scopes = { scopes: { keys: 2, webhooks: 2 } };
+  table([
+    [
+      "every key",
+      { changes: gone(2), census: scopes },
+      [/^all-destroyed: Every key that prune may take away \(2\)/, /turn prune off/],
+    ],
+    [
+      "every webhook",
+      { changes: gone(2, "webhook"), census: scopes },
+      [/^all-destroyed: Every webhook that prune_webhooks may take away \(2\)/],
+    ],
+    ["one of two keys", { changes: gone(1), census: scopes }],
+    ["a scope that is empty", { census: { scopes: { keys: 0, webhooks: 0 } } }],
+    [
+      "max-destroy does not lift it",
+      { changes: gone(2), census: scopes, rules: { maxDestroy: 2 } },
+      [/all-destroyed/],
+    ],
+  ]);
+});
+
+describe("signs that manifests and project do not belong together", () => {
+  const [destroy] = gone(1);
+  if (destroy?.action !== "destroy") throw new Error("destroys");
+  const doomed = (names: string[], texts: string[] = []) => ({
+    destroy: { ...destroy, label: "old" },
+    names,
+    texts,
+  });
+  const created = [
+    { label: "new", texts: ["Hello", "Hallo"] },
+    { label: "other", texts: ["Other"] },
+  ];
+  table([
+    [
+      "a doomed name stands in a manifest that no glob covers",
+      { census: { doomed: [doomed(["a"])] }, strays: { a: "l10n/keys.yaml" } },
+      [
+        /^forgotten-manifest: "a" would be taken away, but stands in l10n\/keys\.yaml/,
+        /Add the file to keys/,
+      ],
+    ],
+    [
+      "several such names: the first, and a count",
+      {
+        census: { doomed: [doomed(["x", "a"]), doomed(["b"]), doomed(["c"])] },
+        strays: { a: "1.yaml", b: "2.yaml", c: "3.yaml" },
+      },
+      [/"a" \(and 2 more\) would/, /1\.yaml/],
+    ],
+    ["another name stands there", { census: { doomed: [doomed(["a"])] }, strays: { b: "l10n/keys.yaml" } }],
+    [
+      "a doomed key has the text of a key that is created",
+      { census: { doomed: [doomed(["old"], ["?", "Hallo"])], created } },
+      [/^looks-renamed: "old" would be taken away, and "new" created/, /previously: old/, /previously: \[\]/],
+    ],
+    ["a doomed key has a text of its own", { census: { doomed: [doomed(["old"], ["Bye"])], created } }],
+    [
+      "10 live keys, and no declared one among them",
+      { census: { liveKeys: 10, matchedKeys: 0 } },
+      [
+        /^foreign-project: The project holds 10 keys, and none of the 5/,
+        /allow-foreign-project/,
+        /allow_foreign_project: true/,
+      ],
+    ],
+    ["9 live keys", { census: { liveKeys: 9, matchedKeys: 0 } }],
+    ["one declared key lives", { census: { liveKeys: 10, matchedKeys: 1 } }],
+    [
+      "nothing declared",
+      {
+        census: { liveKeys: 10, matchedKeys: 0, declared: { keys: 0, webhooks: 1 } },
+        rules: { prune: "off" },
+      },
+    ],
+    [
+      "allow_foreign_project",
+      { census: { liveKeys: 10, matchedKeys: 0 }, rules: { allowForeignProject: true } },
+    ],
+  ]);
+});

@@ -1,0 +1,77 @@
+/** Plans and figures, as far as guards look at them, and what guards say. */
+import { expect, test } from "vitest";
+import type { Json } from "../../src/model/json.ts";
+import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
+import type { Census } from "../../src/plan/census.ts";
+import { guard } from "../../src/plan/guard.ts";
+import type { Change, Plan, PlannedField } from "../../src/plan/plan.ts";
+import { PROJECT } from "./planned.ts";
+
+const place = { file: "keys.yaml", line: 1, col: 1, endLine: 1, endCol: 1 };
+
+export type Was = [field: string, before: Json | undefined, after: Json, part?: string];
+export const field = ([name, before, after, part]: Was): PlannedField => ({
+  field: name,
+  after,
+  place,
+  ...(before !== undefined && { before }),
+  ...(part !== undefined && { part }),
+});
+const object = (kind: "key" | "webhook", label: string) => ({ kind, label, ref: label });
+export const gone = (
+  count: number,
+  kind: "key" | "webhook" = "key",
+  how: "archive" | "destroy" = "destroy",
+) =>
+  Array.from({ length: count }, (_, id): Change => {
+    return { ...object(kind, `${kind} ${id}`), action: "destroy", id, how, seen: "" };
+  });
+export const changed = (count: number, ...fields: Was[]) =>
+  Array.from({ length: count }, (_, id): Change => {
+    const declared = { identity: "", place, seen: "", fields: fields.map(field) };
+    return { ...object("key", `changed ${id}`), action: "update", id, ...declared };
+  });
+export const cleared: Was = ["translations", "Hello", "", "en"];
+
+interface Case {
+  changes?: Change[];
+  census?: Partial<Census>;
+  rules?: Partial<Rules>;
+  strays?: Record<string, string>;
+}
+
+export function refusals({ changes = [], census = {}, rules = {}, strays = {} }: Case) {
+  const plan: Plan = {
+    format_version: 1,
+    project: PROJECT,
+    changes,
+    left: [],
+    skipped: [],
+    counts: { unchanged: 0, unmanaged: 0, adopted: 0 },
+  };
+  const figures: Census = {
+    liveKeys: 1,
+    declared: { keys: 5, webhooks: 5 },
+    matchedKeys: 1,
+    scopes: { keys: 1000, webhooks: 1000 },
+    doomed: [],
+    created: [],
+    ...census,
+  };
+  const all = { ...DEFAULT_RULES, prune: "all", pruneWebhooks: "all", ...rules } as const;
+  const problems = guard(plan, figures, all, new Map(Object.entries(strays)));
+  for (const { severity, reach } of problems)
+    expect({ severity, reach }).toEqual({ severity: "error", reach: "project" });
+  return problems.map(({ code, message }) => `${code}: ${message}`);
+}
+
+/** [what, case, words of the one refusal; none where it goes through]. */
+type Row = [string, Case, RegExp[]?];
+
+export function table(rows: Row[]): void {
+  test.each(rows)("%s", (_what, given, words = []) => {
+    const said = refusals(given);
+    expect(said).toHaveLength(words.length > 0 ? 1 : 0);
+    for (const word of words) expect(said[0]).toMatch(word);
+  });
+}

@@ -1,0 +1,22 @@
+/** One outcome a change. */
+import { expect, test } from "vitest";
+import { Ledger } from "../../src/plan/ledger.ts";
+import { planned } from "./planned.ts";
+
+test("the ledger knows of each change whether it has its outcome, and whether any failed", () => {
+  const [first, second] = planned({
+    keys: "on_create: { platforms: [web] }\nkeys: [{ key_name: a }, { key_name: b }]\n",
+  }).plan.changes;
+  if (!first || !second) throw new Error("two changes");
+  const ledger = new Ledger();
+  expect(ledger.hasFailures()).toBe(false);
+  ledger.record(first, { state: "done", id: 1 });
+  expect([ledger.has(first), ledger.has(second), ledger.hasFailures(), ledger.size]).toEqual([
+    true,
+    false,
+    false,
+    1,
+  ]);
+  ledger.record(second, { state: "not attempted", message: "" });
+  expect([ledger.hasFailures(), ledger.of(second).state]).toEqual([true, "not attempted"]);
+});

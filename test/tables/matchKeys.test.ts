@@ -1,0 +1,253 @@
+/** Which live key a declared one is. Never guessed. */
+import { describe, expect, test } from "vitest";
+import type { Platform, WireKey } from "../../src/wire/key.ts";
+import { keysOf } from "./matching.ts";
+import { liveKey, type Sparse } from "./planned.ts";
+
+type Row = [what: string, entries: string[], live: WireKey[], is: string[], unmanaged?: string];
+
+function table(rows: Row[], perPlatform = false): void {
+  test.each(rows)("%s", (_what, entries, live, is, unmanaged = "") => {
+    expect(keysOf(entries, live, perPlatform)).toMatchObject({ is, unmanaged, remarks: [] });
+  });
+}
+
+const on = (...platforms: Platform[]): Sparse => ({ platforms });
+const file = (web: string): Sparse => ({ filenames: { web } });
+
+describe("a declared key that shares its name with one live key is that key", () => {
+  table([
+    ["one of the same name", ["key_name: a"], [liveKey(1, "a")], ["1"]],
+    ["none of the same name", ["key_name: a"], [liveKey(1, "b")], ["new"], "1"],
+    ["each its own", ["key_name: b", "key_name: a"], [liveKey(1, "a"), liveKey(2, "b")], ["2", "1"]],
+    ["a key_id that is not live is ignored", ["key_name: a, key_id: 9"], [liveKey(1, "a")], ["1"]],
+    ["a key_id alone is no name", ["key_name: a, key_id: 1"], [liveKey(1, "b")], ["new"], "1"],
+    [
+      "filenames that differ are a change, not another key",
+      ["key_name: a, filenames: { web: new.json }"],
+      [liveKey(1, "a", file("old.json"))],
+      ["1"],
+    ],
+  ]);
+});
+
+describe("with names by platform, only names of assigned platforms count", () => {
+  const split = liveKey(1, { ios: "A", web: "b" }, on("ios", "web"));
+  table(
+    [
+      ["declared as one name that a platform has", ["key_name: b, platforms: [web]"], [split], ["1"]],
+      [
+        "the same name on another platform of the key",
+        ["key_name: b, platforms: [ios]"],
+        [split],
+        ["new"],
+        "1",
+      ],
+      ["platforms that are not mentioned are the live ones", ["key_name: { ios: A }"], [split], ["1"]],
+      ["a name for a platform on which the key is not", ["key_name: { android: A }"], [split], ["new"], "1"],
+      [
+        "a live name in a slot of no platform of the key",
+        ["key_name: A, platforms: [ios, web]"],
+        [liveKey(1, { ios: "x", web: "A" }, on("ios"))],
+        ["new"],
+        "1",
+      ],
+      [
+        "one shared name is enough",
+        ["key_name: { ios: new, web: b }, platforms: [ios, web]"],
+        [split],
+        ["1"],
+      ],
+      [
+        "two keys of one name on different platforms",
+        ["key_name: a, platforms: [ios]", "key_name: a, platforms: [web]"],
+        [liveKey(1, "a", on("web")), liveKey(2, "a", on("ios"))],
+        ["2", "1"],
+      ],
+      [
+        "new keys of one name on different platforms",
+        ["key_name: a, platforms: [ios]", "key_name: a, platforms: [web]"],
+        [],
+        ["new", "new"],
+      ],
+    ],
+    true,
+  );
+  table([
+    [
+      "without them the platforms of a key do not matter",
+      ["key_name: A, platforms: [ios]"],
+      [liveKey(1, "A", on("web"))],
+      ["1"],
+    ],
+  ]);
+});
+
+describe("among several live keys of one name, filenames and then key_id settle it", () => {
+  const two = [liveKey(1, "a", file("1.json")), liveKey(2, "a", file("2.json"))];
+  const three = [...two, liveKey(3, "a", file("2.json"))];
+  table([
+    ["filenames", ["key_name: a, filenames: { web: 2.json }"], two, ["2"], "1"],
+    [
+      "filenames of which only some are mentioned",
+      ["key_name: a, filenames: { web: 2.json }"],
+      [
+        liveKey(1, "a", { filenames: { ios: "x", web: "1.json" } }),
+        liveKey(2, "a", { filenames: { ios: "x", web: "2.json" } }),
+      ],
+      ["2"],
+      "1",
+    ],
+    ["key_id", ["key_name: a, key_id: 2"], two, ["2"], "1"],
+    [
+      "filenames that fit several, then key_id",
+      ["key_name: a, key_id: 3, filenames: { web: 2.json }"],
+      three,
+      ["3"],
+      "1 2",
+    ],
+    [
+      "filenames that fit none, then key_id",
+      ["key_name: a, key_id: 1, filenames: { web: new }"],
+      two,
+      ["1"],
+      "2",
+    ],
+    [
+      "filenames count more than key_id",
+      ["key_name: a, key_id: 1, filenames: { web: 2.json }"],
+      two,
+      ["2"],
+      "1",
+    ],
+  ]);
+
+  test.each([
+    ["nothing that tells them apart", "key_name: a"],
+    ["a key_id that is not live", "key_name: a, key_id: 9"],
+    ["filenames that fit several", "key_name: a, filenames: { ios: '' }"],
+  ])("%s: the key is skipped, the ids are listed, and none of them is unmanaged", (_what, entry) => {
+    const { is, messages, unmanaged, at } = keysOf([entry, "key_name: b"], [...two, liveKey(3, "b")]);
+    expect({ is, unmanaged, at }).toEqual({ is: ["ambiguous-key", "3"], unmanaged: "", at: ["2: a"] });
+    expect(messages[0]).toMatch(/holds 2 keys of this name \(ids 1, 2\).*key_id.*filenames/);
+  });
+});
+
+describe("a live key that several entries speak of is the one with its filenames or its id", () => {
+  const live = [liveKey(1, "a", file("1.json"))];
+  const [first, second] = [
+    "key_name: a, filenames: { web: 1.json }",
+    "key_name: a, filenames: { web: 2.json }",
+  ];
+  table([
+    ["by filenames; the other one is new", [second, first], live, ["new", "1"]],
+    [
+      "by key_id; the other one is new",
+      [`${second}, key_id: 1`, "key_name: a, filenames: { web: 3.json }"],
+      live,
+      ["1", "new"],
+    ],
+    [
+      "an other one without filenames is no other",
+      ["key_name: a, platforms: [ios]", `${first}, platforms: [web]`],
+      live,
+      ["claimed-twice", "1"],
+    ],
+    [
+      "neither: both are skipped",
+      ["key_name: a, platforms: [ios]", "key_name: a, platforms: [web]"],
+      live,
+      ["claimed-twice", "claimed-twice"],
+    ],
+    [
+      "neither has its filenames",
+      [second, "key_name: a, filenames: { web: 3.json }"],
+      live,
+      ["claimed-twice", "claimed-twice"],
+    ],
+    [
+      "both have its id",
+      [`${second}, key_id: 1`, "key_name: a, filenames: { web: 3.json }, key_id: 1"],
+      live,
+      ["claimed-twice", "claimed-twice"],
+    ],
+    [
+      "both have its filenames, one its id",
+      ["key_name: a, filenames: { ios: '' }", `${first}, key_id: 1`],
+      live,
+      ["new", "1"],
+    ],
+  ]);
+
+  test("names and id stand in the message", () => {
+    const entries = ["key_name: { ios: a }, platforms: [ios]", "key_name: { web: b }, platforms: [web]"];
+    const { is, messages, at } = keysOf(
+      entries,
+      [liveKey(7, { ios: "a", web: "b" }, on("ios", "web"))],
+      true,
+    );
+    expect({ is, at }).toEqual({
+      is: ["claimed-twice", "claimed-twice"],
+      at: ["2: { ios: a }", "3: { web: b }"],
+    });
+    expect(messages[0]).toMatch(/^"a" and "b" are one and the same live key \(id 7\).*key_id: 7/);
+  });
+});
+
+describe("a new key that would not work is skipped", () => {
+  const composed = "caf\u00e9";
+  const decomposed = "cafe\u0301";
+  table([
+    [
+      "it looks just like a live one",
+      [`key_name: ${decomposed}`],
+      [liveKey(1, composed)],
+      ["lookalike-key"],
+      "1",
+    ],
+    [
+      "the same the other way round",
+      [`key_name: ${composed}`],
+      [liveKey(1, decomposed)],
+      ["lookalike-key"],
+      "1",
+    ],
+    [
+      "one that lives is no lookalike of itself",
+      [`key_name: ${decomposed}`],
+      [liveKey(1, decomposed)],
+      ["1"],
+    ],
+    [
+      "twice one name, where all platforms have the same",
+      ["key_name: a, platforms: [ios]", "key_name: a, platforms: [web]"],
+      [],
+      ["new", "duplicate-key"],
+    ],
+    [
+      "twice one name, told apart by filenames",
+      ["key_name: a, filenames: { web: 1.json }", "key_name: a, filenames: { web: 2.json }"],
+      [],
+      ["new", "new"],
+    ],
+    ["two names", ["key_name: a", "key_name: b"], [], ["new", "new"]],
+  ]);
+
+  test("the messages say what to do", () => {
+    const twin = keysOf([`key_name: ${decomposed}`], [liveKey(1, composed)]);
+    expect(twin).toMatchObject({
+      messages: [expect.stringMatching(/^Live key 1 .* Unicode/)],
+      at: [`2: ${decomposed}`],
+    });
+    const twice = keysOf(["key_name: a, platforms: [ios]", "key_name: a, platforms: [web]"], []);
+    expect(twice).toMatchObject({
+      messages: [expect.stringMatching(/^"a" is declared twice/)],
+      at: ["3: a"],
+    });
+  });
+
+  test("with names by platform, one that lives in a slot that does not count is no lookalike", () => {
+    const live = [liveKey(1, { ios: "x", web: "A" }, on("ios"))];
+    expect(keysOf(["key_name: A, platforms: [web]"], live, true).is).toEqual(["new"]);
+  });
+});

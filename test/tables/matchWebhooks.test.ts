@@ -1,0 +1,187 @@
+/** Which live webhook a declared one is: a URL is no identity, and the fewest changes win. */
+import { describe, expect, test } from "vitest";
+import type { WireWebhook } from "../../src/wire/webhook.ts";
+import { webhooksOf } from "./matching.ts";
+import { liveWebhook } from "./planned.ts";
+
+const URL_A = "https://h.example.com/a";
+const URL_B = "https://h.example.com/b";
+const IMPORTED = "project.imported";
+const EXPORTED = "project.exported";
+const COPIED = "project.copied";
+const live = (id: number, events: string[], url = URL_A) => liveWebhook(id, url, { events });
+const entry = (events: string[], url = URL_A) => `url: ${url}, events: [${events.join(", ")}]`;
+const id = (digit: number) => `webhook_id: "${String(digit).repeat(40)}"`;
+
+type Row = [what: string, entries: string[], live: WireWebhook[], is: string[], unmanaged?: string];
+
+/** Whatever the order in which the service lists them. */
+function table(rows: Row[]): void {
+  test.each(rows)("%s", (_what, entries, hooks, is, unmanaged = "") => {
+    expect(webhooksOf(entries, hooks)).toMatchObject({ is, unmanaged, remarks: [] });
+    expect(webhooksOf(entries, hooks.toReversed()).is).toEqual(is);
+  });
+}
+
+describe("a webhook is matched by equal URL and branch", () => {
+  const develop = liveWebhook(2, URL_A, { branch: "develop" });
+  table([
+    ["the same URL", [entry([IMPORTED])], [live(1, [IMPORTED])], ["1"]],
+    ["another URL", [entry([IMPORTED])], [live(1, [IMPORTED], URL_B)], ["new"], "1"],
+    ["the same URL of another branch", [entry([IMPORTED])], [develop], ["new"], "2"],
+    [
+      "each with its branch",
+      [`${entry([IMPORTED])}, branch: develop`, entry([IMPORTED])],
+      [live(1, [IMPORTED]), develop],
+      ["2", "1"],
+    ],
+    [
+      "one live webhook is matched once",
+      [entry([IMPORTED]), entry([EXPORTED])],
+      [live(1, [IMPORTED])],
+      ["1", "new"],
+    ],
+  ]);
+});
+
+describe("where several share a URL, the fewest changes result", () => {
+  table([
+    [
+      "just the same events first, for whichever entry",
+      [entry([IMPORTED, EXPORTED]), entry([IMPORTED])],
+      [live(1, [IMPORTED]), live(2, [IMPORTED, COPIED])],
+      ["2", "1"],
+    ],
+    [
+      "just the same events count more than many in common",
+      [entry([IMPORTED, EXPORTED, COPIED]), entry([IMPORTED])],
+      [live(1, [IMPORTED]), live(2, [IMPORTED, EXPORTED, "project.deleted"])],
+      ["2", "1"],
+    ],
+    [
+      "then most events in common",
+      [entry([IMPORTED, EXPORTED, COPIED])],
+      [live(1, [IMPORTED]), live(2, [IMPORTED, EXPORTED])],
+      ["2"],
+      "1",
+    ],
+    [
+      "then fewest that only one has",
+      [entry([IMPORTED])],
+      [live(1, [IMPORTED, EXPORTED, COPIED]), live(2, [IMPORTED, EXPORTED])],
+      ["2"],
+      "1",
+    ],
+    [
+      "then the order of the manifest, and of ids",
+      [entry([EXPORTED]), entry([COPIED])],
+      [live(2, [IMPORTED]), live(1, [IMPORTED])],
+      ["1", "2"],
+    ],
+    [
+      "an entry that says no events chooses last",
+      [`url: ${URL_A}`, entry([IMPORTED, COPIED])],
+      [live(1, [IMPORTED]), live(2, [EXPORTED])],
+      ["2", "1"],
+    ],
+    [
+      "entries without events, in their order",
+      [`url: ${URL_A}`, `url: ${URL_A}, branch: develop`],
+      [live(1, [IMPORTED])],
+      ["1", "new"],
+    ],
+  ]);
+});
+
+describe("webhook_id says which one it is", () => {
+  table([
+    [
+      "whatever its URL",
+      [`${entry([IMPORTED], URL_B)}, ${id(2)}`],
+      [live(1, [IMPORTED], URL_B), live(2, [COPIED])],
+      ["2"],
+      "1",
+    ],
+    [
+      "before others choose by URL",
+      [entry([IMPORTED]), `${entry([COPIED])}, ${id(1)}`],
+      [live(1, [IMPORTED]), live(2, [EXPORTED])],
+      ["2", "1"],
+    ],
+  ]);
+
+  test("one that is not live is warned of, and the webhook is looked for by its URL", () => {
+    const found = webhooksOf([`${entry([IMPORTED])}, ${id(9)}`], [live(1, [IMPORTED])]);
+    expect(found).toMatchObject({ is: ["1"], unmanaged: "", at: [`2: "${"9".repeat(40)}"`] });
+    expect(found.remarks).toHaveLength(1);
+    expect(found.remarks[0]).toMatch(/^warning stale-id: The project has no webhook 9{40}, .* by its URL/);
+  });
+});
+
+describe("previously says where it was", () => {
+  const moved = `${entry([IMPORTED], URL_B)}, previously: ${URL_A}`;
+  table([
+    ["one at the former URL keeps its id", [moved], [live(1, [COPIED])], [`1 from ${URL_A}`]],
+    [
+      "one that is at the new URL already stays",
+      [moved],
+      [live(1, [IMPORTED]), live(2, [IMPORTED], URL_B)],
+      ["2"],
+      "1",
+    ],
+    [
+      "none at either: it is created",
+      [moved],
+      [live(1, [IMPORTED], "https://h.example.com/c")],
+      ["new"],
+      "1",
+    ],
+    [
+      "one that another entry has by its URL is not taken",
+      [moved, entry([COPIED])],
+      [live(1, [IMPORTED])],
+      ["new", "1"],
+    ],
+    [
+      "several at the former URL: skipped",
+      [moved],
+      [live(1, [IMPORTED]), live(2, [COPIED])],
+      ["ambiguous-webhook"],
+      "1 2",
+    ],
+  ]);
+
+  test("several at the former URL are listed by id", () => {
+    const { messages, at } = webhooksOf([moved], [live(1, [IMPORTED]), live(2, [COPIED])]);
+    expect(messages[0]).toMatch(/^2 live webhooks are at this former URL \(ids 1{40}, 2{40}\).*webhook_id/);
+    expect(at).toEqual([`2: ${URL_A}`]);
+  });
+});
+
+describe("variables", () => {
+  const template = "url: 'https://h.example.com/${TOKEN}', events: [project.imported]";
+  const environment = { TOKEN: "s3cret", OLD: "0ld" };
+  const at = (token: string, number = 1) => live(number, [IMPORTED], `https://h.example.com/${token}`);
+
+  test("a URL is compared with their values", () => {
+    expect(webhooksOf([template], [at("s3cret")], environment).is).toEqual(["1"]);
+    const moved = `${entry([IMPORTED], URL_B)}, previously: 'https://h.example.com/\${OLD}'`;
+    expect(webhooksOf([moved], [at("0ld")], environment).is).toEqual(["1 from https://h.example.com/${OLD}"]);
+  });
+
+  test("one that has another value there is not touched: its id and the way out are told", () => {
+    const found = webhooksOf([template], [at("0ther"), at("x/y", 2)], environment);
+    expect(found).toMatchObject({
+      is: ["lookalike-webhook"],
+      unmanaged: "2",
+      at: ["2: 'https://h.example.com/${TOKEN}'"],
+    });
+    expect(found.messages[0]).toMatch(/^Live webhook 1{40} .*say webhook_id: 1{40};/);
+    expect(found.messages[0]).not.toMatch(/s3cret|0ther/);
+  });
+
+  test("one lookalike stands in the way of one entry only", () => {
+    const both = [template, `${template.replace("imported", "exported")}`];
+    expect(webhooksOf(both, [at("0ther")], environment).is).toEqual(["lookalike-webhook", "new"]);
+  });
+});

@@ -1,0 +1,73 @@
+/** Which live key or webhook each entry of a manifest is, in a few words. */
+import { expect } from "vitest";
+import type { DeclaredKey } from "../../src/model/key/kind.ts";
+import type { Place } from "../../src/model/place.ts";
+import type { DeclaredWebhook } from "../../src/model/webhook/kind.ts";
+import type { Matching } from "../../src/plan/match.ts";
+import { matchKeys } from "../../src/plan/matchKeys.ts";
+import { matchWebhooks } from "../../src/plan/matchWebhooks.ts";
+import type { WireKey } from "../../src/wire/key.ts";
+import type { WireWebhook } from "../../src/wire/webhook.ts";
+import { declaredIn } from "./planned.ts";
+
+export interface Found {
+  /** In manifest order: an id (and the former name it was found by), "new", or the code of the problem. */
+  is: string[];
+  unmanaged: string;
+  messages: string[];
+  remarks: string[];
+  /** What stands in the manifest where something is refused or remarked. */
+  at: string[];
+}
+
+/** `keys`: the entries, each in one line of YAML. */
+export function keysOf(entries: readonly string[], live: readonly WireKey[], perPlatform = false): Found {
+  const text = `keys:\n${listed(entries)}`;
+  const declared = declaredIn({ keys: text }).keys ?? [];
+  const matching = matchKeys(declared, live, perPlatform);
+  expect(matching.kind).toBe("key");
+  return found<DeclaredKey, WireKey>(declared, matching, text, (key) => key.key_id);
+}
+
+export function webhooksOf(
+  entries: readonly string[],
+  live: readonly WireWebhook[],
+  environment: Record<string, string> = {},
+): Found {
+  const text = `webhooks:\n${listed(entries)}`;
+  const { webhooks: declared = [], variables } = declaredIn({ webhooks: text, environment });
+  const matching = matchWebhooks(declared, live, variables);
+  expect(matching.kind).toBe("webhook");
+  return found<DeclaredWebhook, WireWebhook>(declared, matching, text, (one) => one.webhook_id.slice(0, 1));
+}
+
+const listed = (entries: readonly string[]) => entries.map((entry) => `  - { ${entry} }\n`).join("");
+
+function found<Declared, Wire>(
+  declared: readonly Declared[],
+  { matches, refused, unmanaged, remarks }: Matching<Declared, Wire>,
+  text: string,
+  id: (live: Wire) => number | string,
+): Found {
+  const is = declared.map((one) => {
+    const why = refused.find((each) => each.declared === one);
+    const match = matches.find((each) => each.declared === one);
+    if (why) return match ? "matched and refused" : why.problem.code;
+    if (!match) return "lost";
+    return `${match.live ? id(match.live) : "new"}${"renamedFrom" in match ? ` from ${match.renamedFrom}` : ""}`;
+  });
+  const problems = refused.map(({ problem }) => problem);
+  for (const { reach } of [...problems, ...remarks]) expect(reach).toBe("change");
+  return {
+    is,
+    unmanaged: unmanaged.map(id).join(" "),
+    messages: problems.map(({ message }) => message),
+    remarks: remarks.map(({ code, severity, message }) => `${severity} ${code}: ${message}`),
+    at: [...problems, ...remarks].map(({ place }) => standing(text, place)),
+  };
+}
+
+function standing(text: string, place: Place | undefined): string {
+  if (!place) return "";
+  return `${place.line}: ${text.split("\n")[place.line - 1]?.slice(place.col - 1, place.endCol - 1)}`;
+}

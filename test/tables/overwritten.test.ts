@@ -1,0 +1,72 @@
+/** Which live values a plan would lose, and how many may be. */
+import { describe, expect, test } from "vitest";
+import { clearsText } from "../../src/plan/guard.ts";
+import { changed, field, refusals, table, type Was } from "./guarding.ts";
+
+describe("live values that are overwritten are held to limits.update_percent, from 20 matched keys on", () => {
+  const matched = (matchedKeys: number) => ({ matchedKeys });
+  const text: Was = ["translations", "a", "b", "en"];
+  table([
+    ["10 of 20 are 50 %", { changes: changed(10, text), census: matched(20) }],
+    [
+      "11 of 20",
+      { changes: changed(11, text), census: matched(20) },
+      [
+        /^too-many-overwritten: .* 11 of 20 keys/,
+        /limits\.update_percent allows 50 %/,
+        /raise limits\.update_percent/,
+      ],
+    ],
+    ["19 of 19", { changes: changed(19, text), census: matched(19) }],
+    [
+      "webhooks are not counted with the keys",
+      {
+        changes: changed(20, ["events", ["a"], ["b"]]).map((one) => ({ ...one, kind: "webhook" })),
+        census: matched(20),
+      },
+    ],
+  ]);
+
+  const counts = (was: Was) =>
+    refusals({ changes: changed(20, was), census: matched(20), rules: { maxDestroy: 99 } }).length > 0;
+  test.each<Was>([
+    ["translations", "a", "", "en"],
+    ["translations", { one: "", other: "a" }, { one: "", other: "b" }, "en"],
+    ["description", "a", "b"],
+    ["char_limit", 5, 0],
+    ["is_hidden", true, false],
+    ["tags", ["a", "b"], ["b", "c"]],
+    ["custom_attributes", ["a"], {}],
+    ["filenames", { web: "a.json" }, { web: "b.json" }],
+  ])("a live value is lost: %s from %j to %j", (...was) => expect(counts(was)).toBe(true));
+  test.each<Was>([
+    ["translations", "", "a", "en"],
+    ["translations", { one: "", other: "" }, { one: "a" }, "en"],
+    ["description", undefined, "a"],
+    ["char_limit", 0, 5],
+    ["is_hidden", false, true],
+    ["tags", [], ["a"]],
+    ["tags", ["a"], ["a", "lokaform:web"]],
+    ["custom_attributes", {}, { a: 1 }],
+    ["custom_attributes", null, { a: 1 }],
+    ["key_name", { web: "a" }, { web: "b" }],
+  ])("none is lost: %s from %j to %j", (...was) => expect(counts(was)).toBe(false));
+
+  test("a key of which one value is first and another is lost counts once", () => {
+    const changes = changed(11, ["description", "", "a"], text, ["context", "a", "b"]);
+    expect(refusals({ changes, census: matched(20) })).toHaveLength(1);
+    expect(refusals({ changes: changes.slice(1), census: matched(20) })).toEqual([]);
+  });
+});
+
+test.each<[boolean, Was]>([
+  [true, ["translations", "a", "", "en"]],
+  [true, ["translations", { one: "a", other: "" }, { one: "", other: "" }, "en"]],
+  [false, ["translations", { one: "a", other: "b" }, { one: "", other: "b" }, "en"]],
+  [false, ["translations", "", "", "en"]],
+  [false, ["translations", undefined, "", "en"]],
+  [false, ["translations", "a", "b", "en"]],
+  [false, ["description", "a", ""]],
+])("a text is cleared (%s) when none of it is left: %j", (clears, was) => {
+  expect(clearsText(field(was))).toBe(clears);
+});

@@ -1,0 +1,240 @@
+/** Declared × live → plan: what is compared, what is left, what is skipped, and what is counted. */
+import { describe, expect, test } from "vitest";
+import { liveKey, liveWebhook, made, planned } from "./planned.ts";
+
+const key = (entry: string) => `keys:\n  - { ${entry} }\n`;
+const HOOK = "https://h.example.com/a";
+
+describe("what is declared and not live is created", () => {
+  test("with what on_create says, where the entry does not say it, and without what a new key has anyway", () => {
+    const keys = `on_create: { platforms: [web], tags: [new], description: default }\n${key('key_name: a, description: own, char_limit: 0, context: "", translations: { en: A }')}`;
+    const { plan, short } = planned({ keys });
+    expect(short).toEqual(["create new a: key_name platforms description tags translations.en"]);
+    expect(plan.left).toEqual([]);
+    expect(plan.changes[0]).toMatchObject({
+      ref: "key:1",
+      kind: "key",
+      identity: "a",
+      place: { file: "keys.yaml", line: 3, col: 7 },
+      fields: [
+        { field: "key_name", after: { web: "a" }, place: { line: 3, col: 7 } },
+        { field: "platforms", after: ["web"], place: { line: 3, col: 5 } },
+        { field: "description", after: "own", place: { line: 3, col: 20 } },
+        { field: "tags", after: ["new"] },
+        { field: "translations", part: "en", after: "A", place: { line: 3, col: 82 } },
+      ],
+    });
+  });
+
+  test("on_create says nothing of a key that lives", () => {
+    const keys = `on_create: { platforms: [web], tags: [new] }\n${key("key_name: a")}`;
+    expect(planned({ keys, live: { keys: [liveKey(1, "a")] } }).short).toEqual([]);
+  });
+
+  test("a key without platforms, and a webhook without events, is skipped with a problem at its place", () => {
+    const webhooks = `webhooks:\n  - { url: ${HOOK} }\n`;
+    const { plan, problems } = planned({ keys: key("key_name: a, description: x"), webhooks });
+    expect(plan.changes).toEqual([]);
+    expect(plan.skipped).toMatchObject([
+      { kind: "key", label: "a", place: { file: "keys.yaml", line: 2 } },
+      { kind: "webhook", label: HOOK, place: { file: "webhooks.yaml", line: 2 } },
+    ]);
+    expect(problems).toMatchObject([
+      { code: "needs-platforms", reach: "change", place: { file: "keys.yaml", line: 2, col: 7 } },
+      { code: "needs-events", reach: "change", place: { file: "webhooks.yaml", line: 2, col: 7 } },
+    ]);
+    const live = { keys: [liveKey(1, "a")], webhooks: [liveWebhook(1, HOOK)] };
+    expect(planned({ keys: key("key_name: a"), webhooks, live }).problems).toEqual([]);
+  });
+});
+
+describe("what is declared and live", () => {
+  const live = { keys: [liveKey(7, "a", { description: "old", tags: ["t"], texts: { en: "A", de: "Eh" } })] };
+
+  test("is updated in the fields that differ, each with before and after at its place", () => {
+    const { plan } = planned({ keys: key("key_name: a, tags: [t], description: new"), live });
+    expect(plan.changes).toMatchObject([
+      { action: "update", id: 7, ref: "key:1", label: "a", identity: "a" },
+    ]);
+    expect(plan.changes[0]).toMatchObject({
+      fields: [
+        { field: "description", before: "old", after: "new", place: { line: 2, col: 31, endCol: 42 } },
+      ],
+    });
+    expect(plan.changes[0]).not.toHaveProperty("renamed_from");
+  });
+
+  test("is unchanged where nothing differs", () => {
+    const { plan } = planned({ keys: key("key_name: a, description: old"), live });
+    expect(plan).toMatchObject({
+      changes: [],
+      left: [],
+      skipped: [],
+      counts: { unchanged: 1, unmanaged: 0 },
+    });
+  });
+
+  test("a seeded text that differs is left, at its place, and is neither a change nor a difference", () => {
+    const { plan } = planned({ keys: key("key_name: a, translations: { de: Ah }"), live });
+    expect(plan).toMatchObject({
+      changes: [],
+      left: [
+        {
+          kind: "key",
+          label: "a",
+          id: 7,
+          reason: "seeded",
+          part: "de",
+          live: "Eh",
+          declared: "Ah",
+          place: { line: 2, col: 36 },
+        },
+      ],
+      counts: { unchanged: 1 },
+    });
+  });
+
+  test("a text may be left while another is changed", () => {
+    const { plan, short } = planned({ keys: key("key_name: a, translations: { de: Ah, en: B }"), live });
+    expect(short).toEqual(["update 7 a: translations.en"]);
+    expect(plan.left).toMatchObject([{ part: "de" }]);
+    expect(plan.counts.unchanged).toBe(0);
+  });
+
+  test("a rename tells under which name it lives", () => {
+    const { plan, short } = planned({ keys: key("key_name: b, previously: a"), live });
+    expect(short).toEqual(["update 7 b: key_name"]);
+    expect(plan.changes[0]).toMatchObject({ renamed_from: "a" });
+  });
+
+  test("the digest of what is seen moves with the live values that the change shows, and with no other", () => {
+    const seen = (sparse: object, said = "description: new", id = 7) => {
+      const [change] = planned({
+        keys: key(`key_name: a, ${said}`),
+        live: { keys: [liveKey(id, "a", sparse)] },
+      }).plan.changes;
+      return change?.action === "update" ? change.seen : "";
+    };
+    const one = seen({ description: "old" });
+    expect(one).toMatch(/^[0-9a-f]{16}$/);
+    expect(seen({ description: "old", context: "other" })).toBe(one);
+    expect(seen({ description: "older" })).not.toBe(one);
+    expect(seen({ description: "old" }, "description: newer")).toBe(one);
+    expect(seen({ description: "old" }, "description: new", 8)).not.toBe(one);
+    expect(seen({ context: "old" }, "context: new")).not.toBe(one);
+    const text = (iso: string) => seen({ texts: { [iso]: "x" } }, `translations: { ${iso}: y }`);
+    const all = { languages: { "*": "enforce" } as const };
+    expect(text("en")).not.toBe("");
+    const parts = ["en", "de"].map((iso) => {
+      const [change] = planned({
+        keys: key(`key_name: a, translations: { ${iso}: y }`),
+        live: { keys: [liveKey(7, "a", { texts: { en: "x", de: "x" } })] },
+        rules: all,
+      }).plan.changes;
+      return change?.action === "update" ? change.seen : "";
+    });
+    expect(new Set(parts).size).toBe(2);
+  });
+
+  test("what cannot be had in this project skips the key whole, with a problem at each such value", () => {
+    const entry = "key_name: a, description: new, tags: ['lokaform:ios'], translations: { en: { one: x } }";
+    const { plan, problems } = planned({ keys: key(entry), live });
+    expect(plan).toMatchObject({
+      changes: [],
+      left: [],
+      skipped: [{ label: "a" }],
+      counts: { unchanged: 0 },
+    });
+    expect(problems).toMatchObject([
+      { code: "owner-tag", place: { line: 2, col: 38 }, reach: "change" },
+      { code: "plural-mismatch", place: { line: 2, col: 78 }, reach: "change" },
+    ]);
+  });
+});
+
+describe("ownership", () => {
+  const live = (...tags: string[]) => ({ keys: [liveKey(1, "a", { tags, description: "old" })] });
+  const keys = key("key_name: a, description: new");
+
+  test("a key with another team's tag is left and named, and is neither changed nor unchanged", () => {
+    const { plan, problems } = planned({ keys, live: live("x", "lokaform:ios"), rules: { owner: "web" } });
+    expect(plan).toMatchObject({
+      changes: [],
+      left: [
+        { kind: "key", label: "a", id: 1, reason: "foreign-owner", tag: "lokaform:ios", place: { line: 2 } },
+      ],
+      counts: { unchanged: 0, unmanaged: 0 },
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test("under prune: owned a declared key without owner tag is adopted, and counted apart", () => {
+    const rules = { owner: "web", prune: "owned", onRemove: "archive" } as const;
+    const { plan, short } = planned({ keys, live: live("x"), rules });
+    expect(short).toEqual(["update 1 a: description tags"]);
+    expect(plan.counts.adopted).toBe(1);
+    expect(planned({ keys, live: live("lokaform:web"), rules }).plan.counts.adopted).toBe(0);
+    expect(planned({ keys, live: live("x"), rules: { owner: "web" } }).plan.counts.adopted).toBe(0);
+    const created = planned({ keys: key("key_name: n, platforms: [web]"), rules });
+    expect(created.short).toEqual(["create new n: key_name platforms tags"]);
+    expect(created.plan.counts.adopted).toBe(0);
+    const tagged = planned({
+      keys: key("key_name: a, tags: [lokaform:undefined]"),
+      live: live("x"),
+      rules: {},
+    });
+    expect(tagged.plan.counts.adopted).toBe(0);
+  });
+});
+
+test("a declared key that is archived stays so and is shown, unless it says is_archived itself", () => {
+  const live = { keys: [liveKey(1, "a", { is_archived: true })] };
+  const { plan } = planned({ keys: key("key_name: a, description: new"), live });
+  expect(plan.left).toMatchObject([{ id: 1, label: "a", reason: "archived", place: { line: 2 } }]);
+  expect(plan.changes).toHaveLength(1);
+  expect(planned({ keys: key("key_name: a, is_archived: true"), live }).plan.left).toEqual([]);
+  const rules = { prune: "all", onRemove: "archive" } as const;
+  const back = planned({ keys: key("key_name: a"), live, rules });
+  expect(back.short).toEqual(["update 1 a: is_archived"]);
+  expect(back.plan.left).toEqual([]);
+});
+
+describe("a kind without a manifest is not ours", () => {
+  const live = { keys: [liveKey(1, "a")], webhooks: [liveWebhook(1, HOOK)] };
+  const rules = { prune: "all", onRemove: "destroy", pruneWebhooks: "all" } as const;
+
+  test("nothing of it is planned, pruned or counted", () => {
+    const keys = planned({ keys: "keys: []\n", live, rules });
+    expect(keys.short).toEqual(["destroy 1 a: destroy"]);
+    expect(keys.census.declared).toEqual({ keys: 0, webhooks: undefined });
+    const webhooks = planned({ webhooks: "webhooks: []\n", live, rules });
+    expect(webhooks.short).toEqual([
+      `destroy ${"1".repeat(40)} https://h.example.com/… (${"1".repeat(40)}): destroy`,
+    ]);
+    expect(webhooks.census).toMatchObject({
+      declared: { keys: undefined, webhooks: 0 },
+      liveKeys: 0,
+      matchedKeys: 0,
+    });
+  });
+
+  test("with both, keys stand before webhooks, and what takes away stands last", () => {
+    const keys = "on_create: { platforms: [web] }\nkeys: [{ key_name: c }, { key_name: b }]\n";
+    const webhooks = `webhooks: [{ url: ${HOOK}/new, events: [project.imported] }]\n`;
+    const { plan } = planned({ keys, webhooks, live, rules });
+    expect(plan.changes.map(({ ref }) => ref)).toEqual([
+      "key:1",
+      "key:2",
+      "webhook:1",
+      "key-away:1",
+      `webhook-away:${"1".repeat(40)}`,
+    ]);
+    expect(planned({ keys, webhooks, live }).plan.counts).toMatchObject({ unmanaged: 2 });
+  });
+});
+
+test("a project that is refused as a whole has no plan", () => {
+  expect(made({ keys: key("key_name: a"), project: { type: "content_integration" } })).not.toHaveProperty(
+    "plan",
+  );
+});

@@ -1,0 +1,90 @@
+/** Plans as a file: what was written is read, and nothing else is taken for it. */
+import { describe, expect, test } from "vitest";
+import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
+import { liveKey, planned } from "./planned.ts";
+
+const { plan: full } = planned({
+  keys: "keys:\n  - { key_name: new, platforms: [web], translations: { en: A } }\n  - { key_name: b, previously: a }\n",
+  live: { keys: [liveKey(1, "a"), liveKey(2, "gone")] },
+  rules: { prune: "all", onRemove: "destroy" },
+});
+
+describe("a plan file", () => {
+  const told = (text: unknown) => {
+    const read = readPlanFile(typeof text === "string" ? text : JSON.stringify(text));
+    return "objection" in read
+      ? read.objection
+      : read.plans.map(({ project, changes }) => [project.id, changes.length]);
+  };
+  const whole = JSON.parse(JSON.stringify(full));
+
+  test("holds one plan, or several", () => {
+    expect(told(planFile([full]))).toEqual([["p.1", 3]]);
+    const other = { ...full, project: { ...full.project, id: "p.2" }, changes: [] };
+    expect(told(planFile([full, other]))).toEqual([
+      ["p.1", 3],
+      ["p.2", 0],
+    ]);
+    expect(told(planFile([]))).toEqual([]);
+  });
+
+  test.each([["{"], ["[]"], ["null"], ["{}"], ['"text"']])(
+    "%s is no plan, and how one is made is told",
+    (text) => {
+      expect(told(text)).toMatch(/^it is no plan\. Make it with lokaform plan --out\.$/);
+    },
+  );
+
+  test.each([0, 2, "1", null])("of format_version %j is of another lokaform", (format_version) => {
+    expect(told({ ...whole, format_version })).toMatch(
+      `has format_version ${JSON.stringify(format_version)}, and this lokaform reads 1. Plan again`,
+    );
+  });
+
+  const half = /^it is no whole plan\. Make it with lokaform plan --out\.$/;
+  test.each(["project", "changes"])("without %s is no whole plan", (member) => {
+    expect(told({ ...whole, [member]: undefined })).toMatch(half);
+  });
+
+  const [create, rename] = whole.changes;
+  const away = whole.changes.at(-1);
+  const withChange = (change: object) => told({ ...whole, changes: [change] });
+  test.each([
+    ["create", create, ["ref", "kind", "label", "action", "place", "identity", "fields"]],
+    ["update", rename, ["ref", "kind", "label", "action", "place", "identity", "fields", "id", "seen"]],
+    ["destroy", away, ["ref", "kind", "label", "action", "id", "seen", "how"]],
+  ])(
+    "with a %s that lacks a member, or has another kind of value there, is no whole plan",
+    (_what, change, members) => {
+      expect(withChange(change)).toEqual([["p.1", 1]]);
+      for (const member of members) {
+        const { [member]: _, ...others } = change;
+        expect([member, withChange(others)]).toEqual([member, expect.stringMatching(half)]);
+        if (member !== "identity")
+          expect([member, withChange({ ...change, [member]: true })]).toEqual([
+            member,
+            expect.stringMatching(half),
+          ]);
+      }
+    },
+  );
+
+  test("names fields by their parts, before and after, and places by whole figures", () => {
+    const [field] = create.fields;
+    const withField = (changed: object) => withChange({ ...create, fields: [{ ...field, ...changed }] });
+    expect(withField({ part: "en", before: null })).toEqual([["p.1", 1]]);
+    for (const wrong of [
+      { field: 1 },
+      { part: 1 },
+      { after: undefined },
+      { place: {} },
+      { place: { ...field.place, line: -1 } },
+      { place: { ...field.place, endCol: 1.5 } },
+      { place: { ...field.place, file: 1 } },
+    ])
+      expect(withField(wrong)).toMatch(half);
+    expect(withChange({ ...rename, renamed_from: 1 })).toMatch(half);
+    expect(withChange({ ...rename, id: "x" })).toEqual([["p.1", 1]]);
+    expect(told({ ...whole, project: {} })).toMatch(half);
+  });
+});

@@ -1,0 +1,123 @@
+/** Plans from manifests and from what is live, without a service. */
+import { readManifests } from "../../src/manifest/read.ts";
+import type { Declaration, Live } from "../../src/model/declaration.ts";
+import type { Project } from "../../src/model/project.ts";
+import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
+import { makePlan } from "../../src/plan/make.ts";
+import type { Plan } from "../../src/plan/plan.ts";
+import type { Platform, PlatformSlots, WireKey, WireTranslation } from "../../src/wire/key.ts";
+import type { WireWebhook } from "../../src/wire/webhook.ts";
+
+const languages = ["en", "de", "fr"].map((iso, id) => ({ iso, id, pluralForms: ["one", "other"] }));
+
+export const PROJECT: Project = {
+  id: "p.1",
+  name: "Shop",
+  type: "localization_files",
+  baseLanguage: "en",
+  languages,
+  perPlatformNames: false,
+  segmentation: false,
+};
+
+export const slots = (one: string): PlatformSlots => ({ ios: one, android: one, web: one, other: one });
+
+export interface Sparse extends Partial<Omit<WireKey, "key_name" | "filenames" | "translations">> {
+  filenames?: Partial<PlatformSlots>;
+  texts?: Record<string, string>;
+}
+
+/** A live key that says nothing but what is given. */
+export function liveKey(key_id: number, name: string | Partial<PlatformSlots>, sparse: Sparse = {}): WireKey {
+  const { texts = {}, filenames, ...others } = sparse;
+  const platforms: Platform[] = ["web"];
+  const row = (language_iso: string, translation: string): WireTranslation => ({
+    translation_id: 1,
+    key_id,
+    language_iso,
+    translation,
+    is_reviewed: false,
+    is_unverified: false,
+  });
+  return {
+    key_id,
+    key_name: typeof name === "string" ? slots(name) : { ...slots("filled in"), ...name },
+    platforms,
+    filenames: { ...slots(""), ...filenames },
+    created_at: "",
+    created_at_timestamp: 0,
+    description: "",
+    tags: [],
+    is_plural: false,
+    plural_name: "",
+    is_hidden: false,
+    is_archived: false,
+    context: "",
+    base_words: 0,
+    char_limit: 0,
+    custom_attributes: "",
+    translations: Object.entries(texts).map(([iso, text]) => row(iso, text)),
+    ...others,
+  };
+}
+
+export function liveWebhook(id: number, url: string, sparse: Partial<WireWebhook> = {}): WireWebhook {
+  const webhook_id = String(id).repeat(40);
+  return {
+    webhook_id,
+    url,
+    branch: null,
+    secret: "",
+    events: ["project.imported"],
+    event_lang_map: [],
+    ...sparse,
+  };
+}
+
+export interface Setting {
+  /** Manifests, as YAML. */
+  keys?: string;
+  webhooks?: string;
+  environment?: Record<string, string>;
+  live?: { keys?: WireKey[]; webhooks?: WireWebhook[] };
+  project?: Partial<Project>;
+  rules?: Partial<Rules>;
+}
+
+/** What the manifests declare; they have to be right. */
+export function declaredIn({ keys, webhooks, environment = {} }: Setting): Declaration {
+  const source = (path: string, text: string | undefined) => (text === undefined ? [] : [{ path, text }]);
+  const manifests = { keys: source("keys.yaml", keys), webhooks: source("webhooks.yaml", webhooks) };
+  const { declared, problems } = readManifests(manifests, { values: environment, token: undefined });
+  if (problems.length > 0) throw new Error(JSON.stringify(problems));
+  return declared;
+}
+
+export function made(setting: Setting) {
+  const declared = declaredIn(setting);
+  const live: Live = {
+    project: { ...PROJECT, ...setting.project },
+    keys: declared.keys && (setting.live?.keys ?? []),
+    webhooks: declared.webhooks && (setting.live?.webhooks ?? []),
+  };
+  return makePlan(declared, live, { ...DEFAULT_RULES, ...setting.rules });
+}
+
+/** The same, where a plan must come of it. */
+export function planned(setting: Setting) {
+  const { plan, census, problems } = made(setting);
+  if (!plan || !census) throw new Error(JSON.stringify(problems));
+  return { plan, census, problems, codes: problems.map(({ code }) => code), short: shortly(plan) };
+}
+
+/** Every change in a few words. */
+export function shortly({ changes }: Plan): string[] {
+  return changes.map((change) => {
+    const id = change.action === "create" ? "new" : change.id;
+    const fields = change.action === "destroy" ? change.how : change.fields.map(partName).join(" ");
+    return `${change.action} ${id} ${change.label}: ${fields}`;
+  });
+}
+
+const partName = ({ field, part }: { field: string; part?: string }) =>
+  part === undefined ? field : `${field}.${part}`;

@@ -1,0 +1,155 @@
+/** What lives and is not declared: what of it goes, and what stays, by which rule. */
+import { describe, expect, test } from "vitest";
+import type { Rules } from "../../src/model/rules.ts";
+import { liveKey, liveWebhook, planned } from "./planned.ts";
+
+const ALL: Partial<Rules> = { prune: "all", onRemove: "destroy" };
+const KEPT = "keys:\n  - { key_name: kept }\n";
+const kept = liveKey(1, "kept");
+
+const left = (rules: Partial<Rules>, ...keys: ReturnType<typeof liveKey>[]) => {
+  const { plan, census, short } = planned({ keys: KEPT, live: { keys: [kept, ...keys] }, rules });
+  const reasons = plan.left.map(({ id, label, reason, ...more }) =>
+    [id, label, reason, "tag" in more ? more.tag : ""].join(" ").trim(),
+  );
+  return { short, left: reasons, unmanaged: plan.counts.unmanaged, scope: census.scopes.keys };
+};
+
+describe("prune says which keys go that are not declared", () => {
+  const mine = liveKey(2, "mine", { tags: ["x", "lokaform:web"] });
+  const nobodys = liveKey(3, "nobody's");
+
+  test("off: none, not even ours; they are counted and never touched", () => {
+    expect(left({ onRemove: "destroy", owner: "web" }, mine)).toMatchObject({
+      short: [],
+      unmanaged: 1,
+      scope: 0,
+    });
+    expect(left({ onRemove: "destroy" }, mine, nobodys)).toEqual({
+      short: [],
+      left: [],
+      unmanaged: 2,
+      scope: 0,
+    });
+  });
+
+  test("owned: those with our owner tag; the scope counts declared ones with it too", () => {
+    const rules = { prune: "owned", owner: "web", onRemove: "destroy" } as const;
+    expect(left(rules, mine, nobodys)).toMatchObject({
+      short: ["update 1 kept: tags", "destroy 2 mine: destroy"],
+      unmanaged: 1,
+      scope: 1,
+    });
+    const declared = planned({
+      keys: KEPT,
+      live: { keys: [liveKey(1, "kept", { tags: ["lokaform:web"] }), mine, nobodys] },
+      rules,
+    });
+    expect(declared.census.scopes).toEqual({ keys: 2, webhooks: 0 });
+    const { owner: _, ...ownerless } = rules;
+    const tagged = liveKey(4, "undefined's", { tags: ["lokaform:undefined"] });
+    expect(left(ownerless, tagged)).toMatchObject({ short: [], scope: 0, unmanaged: 1 });
+  });
+
+  test("all: every one, by name, and by name only", () => {
+    const names = ["c", "a", "b"].map((name, index) => liveKey(index + 2, name));
+    expect(left(ALL, ...names).short).toEqual([
+      "destroy 3 a: destroy",
+      "destroy 4 b: destroy",
+      "destroy 2 c: destroy",
+    ]);
+    expect(left(ALL, ...names)).toMatchObject({ unmanaged: 0, scope: 4, left: [] });
+    expect(left({ ...ALL, onRemove: "archive" }, nobodys).short).toEqual(["destroy 3 nobody's: archive"]);
+  });
+
+  test("names that are the same keep the order in which they live", () => {
+    const same = [5, 3, 4].map((id) => liveKey(id, "same", { filenames: { web: `${id}` } }));
+    expect(left(ALL, ...same).short.map((line) => line.slice(8, 9))).toEqual(["5", "3", "4"]);
+  });
+});
+
+describe("some keys in scope are left all the same, and named", () => {
+  test("another team's, and those with a protected tag", () => {
+    const theirs = liveKey(2, "theirs", { tags: ["lokaform:ios", "protected"] });
+    const guarded = liveKey(3, "guarded", { tags: ["x", "hold"] });
+    const rules = { ...ALL, owner: "web", protectedTags: ["hold", "protected"] };
+    expect(left(rules, theirs, guarded)).toEqual({
+      short: [],
+      left: ["2 theirs foreign-owner lokaform:ios", "3 guarded protected hold"],
+      unmanaged: 0,
+      scope: 3,
+    });
+  });
+
+  test("one that is in the archive already is not archived again; it may be destroyed", () => {
+    const away = liveKey(2, "away", { is_archived: true });
+    expect(left({ ...ALL, onRemove: "archive" }, away)).toMatchObject({ short: [], left: [], unmanaged: 1 });
+    expect(left(ALL, away).short).toEqual(["destroy 2 away: destroy"]);
+  });
+
+  test("with one key skipped for a problem, all that was doomed is held back", () => {
+    const keys = `${KEPT}  - { key_name: new, description: no platforms }\n`;
+    const { plan, census } = planned({ keys, live: { keys: [kept, liveKey(2, "old")] }, rules: ALL });
+    expect(plan.changes).toEqual([]);
+    expect(plan.left).toEqual([{ kind: "key", label: "old", id: 2, reason: "held-back" }]);
+    expect(census.doomed).toEqual([]);
+  });
+
+  test("a warning holds nothing back", () => {
+    const webhooks = `webhooks:\n  - { url: "https://h.example.com/a", webhook_id: "9", events: [project.imported] }\n`;
+    const { codes, short } = planned({
+      keys: KEPT,
+      webhooks,
+      live: { keys: [kept, liveKey(2, "old")], webhooks: [liveWebhook(1, "https://h.example.com/a")] },
+      rules: ALL,
+    });
+    expect(codes).toEqual(["stale-id"]);
+    expect(short).toEqual(["destroy 2 old: destroy"]);
+  });
+
+  test("a live key that carries the name of a declared one is never pruned", () => {
+    const twins = [liveKey(1, "kept"), liveKey(2, "kept", { filenames: { web: "b" } })];
+    const { plan, codes } = planned({ keys: KEPT, live: { keys: twins }, rules: ALL });
+    expect(codes).toEqual(["ambiguous-key"]);
+    expect(plan).toMatchObject({
+      changes: [],
+      left: [],
+      skipped: [{ kind: "key", label: "kept", place: { line: 2, col: 5 } }],
+      counts: { unmanaged: 0 },
+    });
+  });
+});
+
+describe("webhooks go under prune_webhooks alone", () => {
+  const webhooks = "webhooks:\n  - { url: 'https://h.example.com/a' }\n";
+  const live = { webhooks: [1, 2].map((id) => liveWebhook(id, `https://h.example.com/${"-ab"[id]}`)) };
+
+  test.each<[string, Partial<Rules>, number, number]>([
+    ["off, whatever prune says", ALL, 0, 0],
+    ["all, whatever prune says", { pruneWebhooks: "all" }, 1, 2],
+  ])("%s", (_what, rules, doomed, scope) => {
+    const { plan, census } = planned({ webhooks, live, rules });
+    expect(plan.changes).toHaveLength(doomed);
+    expect(plan.counts.unmanaged).toBe(1 - doomed);
+    expect(census.scopes.webhooks).toBe(scope);
+    for (const change of plan.changes)
+      expect(change).toMatchObject({ how: "destroy", kind: "webhook", id: "2".repeat(40) });
+  });
+});
+
+test("the digest of a doomed key moves with its name, tags, archive and times", () => {
+  const seen = (sparse: object, name = "old") => {
+    const [change] = planned({ keys: KEPT, live: { keys: [kept, liveKey(2, name, sparse)] }, rules: ALL })
+      .plan.changes;
+    return change?.action === "destroy" ? change.seen : "";
+  };
+  const all = [
+    {},
+    { tags: ["t"] },
+    { is_archived: true },
+    { modified_at_timestamp: 5 },
+    { translations_modified_at_timestamp: 5 },
+  ].map((sparse) => seen(sparse));
+  expect(new Set([...all, seen({}, "older")]).size).toBe(6);
+  expect(seen({ description: "new" })).toBe(seen({}));
+});

@@ -1,0 +1,172 @@
+/** `apply --plan`: only what a reviewed plan holds, of values that have not moved; the others are listed. */
+import { describe, expect, test } from "vitest";
+import type { Plan } from "../../src/plan/plan.ts";
+import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
+import { reviewed } from "../../src/plan/reviewed.ts";
+import { liveKey, liveWebhook, planned, shortly } from "./planned.ts";
+
+const HOOK = "https://h.example.com/a";
+const ALL = { prune: "all", onRemove: "destroy" } as const;
+const entries = (...lines: string[]) => `keys:\n${lines.map((line) => `  - { ${line} }\n`).join("")}`;
+const plan = (keys: string, live: ReturnType<typeof liveKey>[], rules = {}) =>
+  planned({ keys, live: { keys: live }, rules }).plan;
+
+/** What comes of a plan that was written to a file, read, and held against a newer one. */
+function review(fresh: Plan, saved: Plan) {
+  const read = readPlanFile(JSON.stringify(planFile([saved])));
+  const [whole] = "plans" in read ? read.plans : [];
+  if (!whole) throw new Error("not read");
+  const { plan: agreed, others } = reviewed(fresh, whole);
+  return {
+    made: shortly(agreed),
+    others: others.map(
+      ({ change, outcome }) =>
+        `${change.action} ${change.label}: ${"message" in outcome ? outcome.message.split(". ")[0] : outcome.state}`,
+    ),
+  };
+}
+
+const full = planned({
+  keys: entries(
+    "key_name: new, platforms: [web], translations: { en: A }",
+    "key_name: b, previously: a",
+    "key_name: c, description: new",
+  ),
+  webhooks: `webhooks:\n  - { url: ${HOOK}, events: [project.imported] }\n`,
+  live: {
+    keys: [liveKey(1, "a"), liveKey(2, "c"), liveKey(3, "gone")],
+    webhooks: [liveWebhook(1, "https://h.example.com/b")],
+  },
+  rules: { ...ALL, pruneWebhooks: "all" },
+}).plan;
+
+describe("what both plans hold is made", () => {
+  test("all of it, where nothing moved", () => {
+    expect(review(full, full)).toEqual({ made: shortly(full), others: [] });
+    expect(shortly(full)).toHaveLength(6);
+  });
+
+  test("wherever it stands in the manifests meanwhile", () => {
+    const keys = (gap: string) => `keys:\n${gap}  - { key_name: c, description: new }\n`;
+    const live = [liveKey(2, "c")];
+    expect(review(plan(keys("\n# moved\n"), live), plan(keys(""), live)).made).toEqual([
+      "update 2 c: description",
+    ]);
+  });
+
+  test("two creates of one name are two changes", () => {
+    const keys = entries(
+      "key_name: a, platforms: [web], filenames: { web: '1' }",
+      "key_name: a, platforms: [web], filenames: { web: '2' }",
+    );
+    const two = plan(keys, []);
+    expect(review(two, two)).toMatchObject({ made: shortly(two), others: [] });
+    const one = { ...two, changes: two.changes.slice(0, 1) };
+    expect(review(two, one)).toMatchObject({
+      made: shortly(one),
+      others: [expect.stringContaining("create a: not in the reviewed plan")],
+    });
+  });
+});
+
+describe("what differs is not made, and listed with the reason", () => {
+  const update = (before: string, said: string) =>
+    plan(entries(`key_name: c, ${said}`), [liveKey(2, "c", { description: before })]);
+  const moved = "moved since the plan: somebody changed the live values that were reviewed";
+  const other = "not in the reviewed plan: it was to be changed in another way there";
+  const gone = "moved since the plan: there is no such change to be made any more";
+
+  test.each<[string, Plan, Plan, string[]]>([
+    [
+      "a live value moved",
+      update("newer", "description: x"),
+      update("old", "description: x"),
+      [`update c: ${moved}`],
+    ],
+    [
+      "another value is declared",
+      update("old", "description: y"),
+      update("old", "description: x"),
+      [`update c: ${other}`],
+    ],
+    [
+      "another field changes as well",
+      update("old", "description: x, context: y"),
+      update("old", "description: x"),
+      [`update c: ${other}`],
+    ],
+    [
+      "the change is new",
+      update("old", "description: x"),
+      plan(entries("key_name: c"), [liveKey(2, "c")]),
+      ["update c: not in the reviewed plan"],
+    ],
+    [
+      "somebody made it meanwhile",
+      update("x", "description: x"),
+      update("old", "description: x"),
+      [`update c: ${gone}`],
+    ],
+    [
+      "a key was renamed there, not here",
+      plan(entries("key_name: b, description: x"), [liveKey(1, "b")]),
+      plan(entries("key_name: b, previously: a, description: x"), [liveKey(1, "a")]),
+      [`update b: ${other}`],
+    ],
+    [
+      "it was to be archived",
+      plan("keys: []\n", [liveKey(1, "a")], ALL),
+      plan("keys: []\n", [liveKey(1, "a")], { ...ALL, onRemove: "archive" }),
+      [`destroy a: ${other}`],
+    ],
+    [
+      "a doomed key moved",
+      plan("keys: []\n", [liveKey(1, "a", { tags: ["t"] })], ALL),
+      plan("keys: []\n", [liveKey(1, "a")], ALL),
+      [`destroy a: ${moved}`],
+    ],
+    [
+      "another text is created",
+      plan(entries("key_name: n, platforms: [web], translations: { en: B }"), []),
+      plan(entries("key_name: n, platforms: [web], translations: { en: A }"), []),
+      [`create n: ${other}`],
+    ],
+    [
+      "a text of another language",
+      plan(entries("key_name: n, platforms: [web], translations: { en: A }"), []),
+      plan(entries("key_name: n, platforms: [web], translations: { de: A }"), []),
+      [`create n: ${other}`],
+    ],
+    [
+      "another key of the same words",
+      plan(entries("key_name: m, platforms: [web]"), []),
+      plan(entries("key_name: n, platforms: [web]"), []),
+      ["create m: not in the reviewed plan", `create n: ${gone}`],
+    ],
+    [
+      "the live key of that name is another one",
+      plan(entries("key_name: c, description: x"), [liveKey(3, "c")]),
+      plan(entries("key_name: c, description: x"), [liveKey(2, "c")]),
+      ["update c: not in the reviewed plan", `update c: ${gone}`],
+    ],
+  ])("%s", (_what, fresh, saved, others) => {
+    expect(review(fresh, saved)).toEqual({ made: [], others });
+  });
+
+  test("the rest is made, and every outcome says the way out", () => {
+    const [first, ...others] = full.changes;
+    const read = readPlanFile(JSON.stringify(planFile([{ ...full, changes: others }])));
+    if (!("plans" in read) || !read.plans[0]) throw new Error("not read");
+    const result = reviewed(full, read.plans[0]);
+    expect(result.plan).toEqual({ ...full, changes: others });
+    expect(result.others).toEqual([
+      {
+        change: first,
+        outcome: {
+          state: "not attempted",
+          message: "not in the reviewed plan. Plan again, and have that plan reviewed.",
+        },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+/** What is read of settings beside lokaform.yaml: inputs, and manifests that no glob covers. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { readInputs } from "../../src/settings/inputs.ts";
+import { findStrays } from "../../src/settings/strays.ts";
+
+test.each([
+  ["true", ["true"], 0],
+  ["TRUE", ["true"], 0],
+  ["false", ["false"], 0],
+  ["yes", ["yes"], 1],
+  ["", undefined, 0],
+] as const)("a switch that is an input is true or false, and not %j", (text, said, problems) => {
+  const read = readInputs((name) => (name === "allow-foreign-project" ? text : ""));
+  expect(read.said["allow-foreign-project"]).toEqual(said);
+  expect(read.problems).toHaveLength(problems);
+});
+
+test("strays are key manifests that no project covers; what cannot be read declares nothing", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "lokaform-strays-"));
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  const entry = (name: string) => `keys:\n  - key_name: ${name}\n`;
+  const globs = (text: string) => ({ keys: { folder, patterns: [{ text }] }, webhooks: undefined, folder });
+  try {
+    write("web/texts.yaml", entry("web"));
+    write("ios/keys.yaml", entry("ios"));
+    write("old/texts.yaml", entry("old"));
+    write("more/keys.yaml", entry("more"));
+    write("more/others.yaml", entry("others"));
+    write("node_modules/pkg/keys.yaml", entry("installed"));
+    write("broken/keys.yaml", "keys: [");
+    const mine = globs("web/texts.yaml");
+    const strays = await findStrays(mine, [mine, globs("ios/*.yaml")], { working: folder, shown: folder });
+    expect([...strays]).toEqual([
+      ["more", "more/keys.yaml"],
+      ["old", "old/texts.yaml"],
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

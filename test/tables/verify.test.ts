@@ -1,0 +1,82 @@
+/** What the service holds after a change, against what was meant. */
+import { expect, test } from "vitest";
+import { outcomeOf } from "../../src/apply/verify.ts";
+import { keyKind } from "../../src/model/key/kind.ts";
+import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { webhookKind } from "../../src/model/webhook/kind.ts";
+import { liveKey, liveWebhook, PROJECT, planned, type Sparse } from "./planned.ts";
+
+const around = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map<string, string>() };
+const meant = "key_name: a, description: D, tags: [B, a], translations: { en: Hi, de: Hallo }";
+
+function outcome(entry: string, stored: Sparse) {
+  const [change] = planned({ keys: `keys:\n  - { ${entry} }\n`, live: { keys: [liveKey(7, "a")] } }).plan
+    .changes;
+  if (change?.action !== "update") throw new Error("one update");
+  return outcomeOf(keyKind, change, liveKey(7, "a", stored), around);
+}
+
+test("what the service holds as it was meant is done, in whatever order it lists tags", () => {
+  expect(outcome(meant, { description: "D", tags: ["B", "a"], texts: { en: "Hi", de: "Hallo" } })).toEqual({
+    state: "done",
+    id: 7,
+  });
+  expect(
+    outcome(meant, {
+      description: "D",
+      tags: ["a", "B"],
+      texts: { de: "Hallo", en: "Hi" },
+      context: "other",
+    }),
+  ).toEqual({ state: "done", id: 7 });
+});
+
+test("a text of which the answer does not tell is believed", () => {
+  expect(outcome(meant, { description: "D", tags: ["a", "B"], texts: { en: "Hi" } })).toEqual({
+    state: "done",
+    id: 7,
+  });
+});
+
+test("what is stored otherwise failed; every such value is told, as it was sent and as it is stored", () => {
+  const ended = outcome(meant, { description: "d", tags: ["a", "B"], texts: { en: "Hi", de: "hallo" } });
+  expect(ended).toMatchObject({ state: "failed", how: "stored otherwise" });
+  expect(ended).toMatchObject({
+    message: expect.stringMatching(
+      /something else\. description: "D" was sent, "d" is stored; de: "Hallo" was sent, "hallo" is stored\. Write into the manifest/,
+    ),
+  });
+});
+
+test("long values are cut in the message", () => {
+  const at = (length: number) => outcome(`key_name: a, description: ${"x".repeat(length)}`, {});
+  expect(at(198)).toMatchObject({
+    message: expect.stringContaining(`description: "${"x".repeat(198)}" was sent`),
+  });
+  expect(at(199)).toMatchObject({
+    message: expect.stringContaining(`description: "${"x".repeat(198)}… was sent`),
+  });
+});
+
+test("a webhook's URL is compared with the values of its variables, and told without them", () => {
+  const url = "https://h.example.com/${TOKEN}";
+  const environment = { TOKEN: "s3cret" };
+  const webhooks = `webhooks:\n  - { url: '${url}', events: [project.exported], webhook_id: "${"1".repeat(40)}" }\n`;
+  const { changes } = planned({
+    webhooks,
+    environment,
+    live: { webhooks: [liveWebhook(1, "https://h.example.com/0ld")] },
+  }).plan;
+  const [change] = changes;
+  if (change?.action !== "update") throw new Error("one update");
+  const ended = (stored: string) =>
+    outcomeOf(webhookKind, change, liveWebhook(1, stored, { events: ["project.exported"] }), {
+      ...around,
+      variables: new Map([["TOKEN", "s3cret"]]),
+    });
+  expect(ended("https://h.example.com/s3cret")).toEqual({ state: "done", id: "1".repeat(40) });
+  expect(ended("https://h.example.com/0ther")).toMatchObject({
+    how: "stored otherwise",
+    message: expect.not.stringMatching(/s3cret|0ther/),
+  });
+});

@@ -1,0 +1,230 @@
+/**
+ * One storm: a random project and manifests, random seeded faults, and perhaps an interruption at a random request. What the
+ * engine promises must hold whatever comes; a broken promise is thrown, with all that is needed to see it again.
+ */
+import fc from "fast-check";
+import { Client } from "../../src/api/client.ts";
+import { RequestError } from "../../src/api/errors.ts";
+import { apply } from "../../src/apply/apply.ts";
+import { readManifests } from "../../src/manifest/read.ts";
+import type { Declaration } from "../../src/model/declaration.ts";
+import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
+import { observe } from "../../src/observe/observe.ts";
+import type { Outcome } from "../../src/plan/ledger.ts";
+import { makePlan } from "../../src/plan/make.ts";
+import type { Plan } from "../../src/plan/plan.ts";
+import {
+  type CompleteState,
+  FAULT_NAMES,
+  type Fault,
+  seededFaults,
+  startSandbox,
+} from "../../src/sandbox/sandbox.ts";
+import { jumpingClock, TIMEOUT } from "../faults/clock.ts";
+import { PROJECT, type World, worlds } from "../properties/world.ts";
+
+/** Faults that break by themselves what is promised: a service that stores a second key of a name. */
+const UNFAIR = ["duplicate-names"];
+
+export interface Storm {
+  world: World;
+  rules: Rules;
+  faults: string[];
+  seed: number;
+  /** How many requests of apply are answered before it is cut off; undefined: it is not. */
+  cutAfter: number | undefined;
+  batchSize: number;
+}
+
+const rules: fc.Arbitrary<Rules> = fc
+  .record({
+    prune: fc.constantFrom("off", "owned", "all"),
+    onRemove: fc.constantFrom("archive", "destroy"),
+    owner: fc.constantFrom(undefined, "team"),
+    pruneWebhooks: fc.constantFrom("off", "all"),
+  })
+  .map(({ prune, onRemove, owner, pruneWebhooks }) => ({
+    ...DEFAULT_RULES,
+    prune: prune === "owned" && !owner ? "off" : prune,
+    onRemove,
+    owner,
+    pruneWebhooks,
+  }));
+
+export const storms: fc.Arbitrary<Storm> = fc.record({
+  world: worlds,
+  rules,
+  faults: fc.uniqueArray(fc.constantFrom(...FAULT_NAMES.filter((name) => !UNFAIR.includes(name))), {
+    maxLength: 4,
+  }),
+  seed: fc.nat(),
+  cutAfter: fc.option(fc.nat(12), { nil: undefined, freq: 2 }),
+  batchSize: fc.constantFrom(1, 2, 3, 500),
+});
+
+/** How a storm ended, for a count of what was met. */
+export type Weather = "refused" | "nothing to do" | "all done" | "told";
+
+export async function weather(storm: Storm): Promise<Weather> {
+  const faults: Fault[] = [];
+  const sandbox = await startSandbox({
+    state: storm.world.state,
+    limits: false,
+    faults,
+    pause: async () => {},
+  });
+  try {
+    const declared = declarationOf(storm.world);
+    const before = sandbox.state();
+    faults.push(...seededFaults(storm.faults, storm.seed));
+    const cut = new AbortController();
+    const client = clientFor(sandbox.url, cut.signal);
+    const plan = await planned(client, declared, storm.rules);
+    if (!plan) return "refused";
+    let answers = 0;
+    let halted: string | undefined;
+    faults.push({
+      onAnswer: () => {
+        if (storm.cutAfter === undefined || answers++ < storm.cutAfter) return undefined;
+        halted = "The run was interrupted.";
+        cut.abort();
+        return undefined;
+      },
+    });
+    const ledger = await apply(client, plan, {
+      variables: new Map(),
+      concurrency: 6,
+      batchSize: storm.batchSize,
+      useAutomations: undefined,
+      halt: () => halted,
+      backup: async () => {},
+      wait: async () => {},
+      onBatch: () => {},
+    });
+    const outcomes = new Map(plan.changes.map((change) => [nameOf(change), ledger.of(change)]));
+    faults.length = 0;
+    const calm = clientFor(sandbox.url);
+    const rest = await planned(calm, declared, storm.rules);
+    if (!rest) throw new Error("without faults there is no plan");
+    lostInSilence(rest, outcomes);
+    touched(before, sandbox.state(), storm, plan);
+    doubled(before, sandbox.state());
+    await converges(calm, declared, storm.rules, rest);
+    doubled(before, sandbox.state());
+    if (plan.changes.length === 0) return "nothing to do";
+    return [...outcomes.values()].every(({ state }) => state === "done") ? "all done" : "told";
+  } finally {
+    await sandbox.close();
+  }
+}
+
+function declarationOf({ keys, webhooks }: World): Declaration {
+  const manifests = {
+    keys: [{ path: "keys.yaml", text: keys }],
+    webhooks: [{ path: "webhooks.yaml", text: webhooks }],
+  };
+  return readManifests(manifests, { values: {}, token: undefined }).declared;
+}
+
+function clientFor(url: string, signal?: AbortSignal): Client {
+  const timeouts = { connect: TIMEOUT, read: TIMEOUT, write: TIMEOUT };
+  return new Client({
+    token: "any",
+    baseUrl: url,
+    rate: Number.POSITIVE_INFINITY,
+    clock: jumpingClock(),
+    random: () => 0.5,
+    timeouts,
+    ...(signal && { signal }),
+  });
+}
+
+/** The plan, or undefined where the service could not be read: then nothing is done, and that is told. */
+async function planned(client: Client, declared: Declaration, rules: Rules): Promise<Plan | undefined> {
+  try {
+    const { live } = await observe(client, PROJECT, declared);
+    return live && makePlan(declared, live, rules).plan;
+  } catch (error) {
+    if (error instanceof RequestError) return undefined;
+    throw error;
+  }
+}
+
+/** Names a change over two plans of the same manifests: several may have one label. */
+function nameOf(change: Plan["changes"][number]): string {
+  return change.action === "destroy" ? change.ref : `${change.place.file}:${change.place.line}`;
+}
+
+/** Whatever is still to be done was told: no change that is planned again had ended as done. */
+function lostInSilence(rest: Plan, outcomes: ReadonlyMap<string, Outcome>): void {
+  for (const change of rest.changes) {
+    const outcome = outcomes.get(nameOf(change));
+    if (outcome === undefined || outcome.state === "done") {
+      throw new Error(
+        `lost in silence: it was ${outcome?.state ?? "not planned"}, and is planned again: ${JSON.stringify(change)}`,
+      );
+    }
+  }
+}
+
+/** What is neither declared nor to be taken away is as it was. */
+function touched(before: CompleteState, after: CompleteState, { world }: Storm, plan: Plan): void {
+  const planned = new Set(
+    plan.changes.flatMap((change) => (change.action === "create" ? [] : [`${change.kind} ${change.id}`])),
+  );
+  const now = new Map(after.projects[PROJECT]?.keys.map((key) => [key.key_id, JSON.stringify(key)]));
+  for (const key of before.projects[PROJECT]?.keys ?? []) {
+    if (planned.has(`key ${key.key_id}`)) continue;
+    if (now.get(key.key_id) !== JSON.stringify(key))
+      throw new Error(`touched: key ${key.key_id} is in no change (unmanaged: ${world.unmanaged.join()})`);
+  }
+  const hooks = new Map(
+    after.projects[PROJECT]?.webhooks.map((one) => [one.webhook_id, JSON.stringify(one)]),
+  );
+  for (const one of before.projects[PROJECT]?.webhooks ?? []) {
+    if (!planned.has(`webhook ${one.webhook_id}`) && hooks.get(one.webhook_id) !== JSON.stringify(one))
+      throw new Error(`touched: webhook ${one.webhook_id} is in no change`);
+  }
+}
+
+/** No key and no webhook is there twice that was not before. */
+function doubled(before: CompleteState, after: CompleteState): void {
+  const had = counts(before);
+  for (const [one, count] of counts(after)) {
+    if (count > Math.max(1, had.get(one) ?? 0)) throw new Error(`there twice: ${one}`);
+  }
+}
+
+function counts(state: CompleteState): Map<string, number> {
+  const { keys = [], webhooks = [] } = state.projects[PROJECT] ?? {};
+  const names = keys.flatMap((key) =>
+    key.platforms.map((platform) => `${platform} ${key.key_name[platform]}`),
+  );
+  const hooks = webhooks.map(({ url, branch, events }) => JSON.stringify([url, branch, [...events].sort()]));
+  const all = new Map<string, number>();
+  for (const one of [...names, ...hooks]) all.set(one, (all.get(one) ?? 0) + 1);
+  return all;
+}
+
+/** A second run without faults leaves nothing to do. */
+async function converges(client: Client, declared: Declaration, rules: Rules, plan: Plan): Promise<void> {
+  const options = {
+    variables: new Map(),
+    concurrency: 6,
+    batchSize: 500,
+    useAutomations: undefined,
+    halt: () => undefined,
+    backup: async () => {},
+    wait: async () => {},
+    onBatch: () => {},
+  };
+  const ledger = await apply(client, plan, options);
+  const wrong = plan.changes.filter((change) => ledger.of(change).state !== "done");
+  if (wrong.length > 0)
+    throw new Error(
+      `does not converge: ${wrong.map((change) => `${change.label}: ${JSON.stringify(ledger.of(change))}`).join("; ")}`,
+    );
+  const last = await planned(client, declared, rules);
+  if (!last || last.changes.length > 0)
+    throw new Error(`does not converge: ${JSON.stringify(last?.changes)}`);
+}

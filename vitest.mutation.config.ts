@@ -1,0 +1,12 @@
+/** The tests that mutants of src/plan and src/apply have to get past: the fast ones that are about these rooms. */
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["test/tables/*.test.ts", "test/faults/*.test.ts"],
+    // Mutants are switched on by a global, so that files may share what they imported.
+    isolate: false,
+    testTimeout: 10_000,
+    env: { NO_COLOR: "1", FORCE_COLOR: "0", LOKALISE_API_TOKEN: "", LOKALISE_API_URL: "" },
+  },
+});

@@ -1,5 +1,6 @@
 /** What an answer leaves open is read back before anything is said of it. */
 import { describe, expect, test } from "vitest";
+import { MOST_ATTEMPTS } from "../../src/api/retry.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { afterwards, beforehand, deaf, html, overlooks, said, short } from "./faults.ts";
 import { applied, manyKeys, type Scene, sentKeys } from "./stage.ts";
@@ -137,9 +138,11 @@ describe("a request that failed and may have happened", () => {
   });
 
   test("an update that is too much is sent again by halves, and by quarters, and then read back", async () => {
-    const { how, sizes } = await ends(updates(4, { faults: [beforehand("updateKeys", html(504))] }));
-    expect(how).toEqual(Array(4).fill("may have happened"));
-    expect([...new Set(sizes)]).toEqual([4, 2, 1]);
+    const { how, sizes } = await ends(updates(8, { faults: [beforehand("updateKeys", html(504))] }));
+    expect(how).toEqual(Array(8).fill("may have happened"));
+    expect([...new Set(sizes)]).toEqual([8, 4, 2]);
+    const alone = await ends(updates(1, { faults: [beforehand("updateKeys", html(504))] }));
+    expect(alone.requests).toEqual([...Array(MOST_ATTEMPTS).fill("PUT /keys"), "GET /keys"]);
     const fewer: Fault = {
       beforeOperation: ({ operation, body }) =>
         operation === "updateKeys" && sentKeys(body).length > 2 ? html(502) : undefined,
@@ -234,17 +237,13 @@ describe("what holds for all is not halved", () => {
   });
 });
 
-test.each([
-  [true, true],
-  [false, false],
-  [undefined, undefined],
-])("use_automations: %s is sent as %s", async (useAutomations, expected) => {
+test.each([true, false, undefined])("use_automations is sent as it was said: %s", async (useAutomations) => {
   for (const scene of [creates(1), updates(1)]) {
     await applied({ ...scene, options: { useAutomations } }, ({ sandbox }) => {
       const [write] = sandbox.requests.filter(({ method }) => method !== "GET");
       const body = write?.body as { use_automations?: boolean };
-      expect(body.use_automations).toBe(expected);
-      expect("use_automations" in body).toBe(expected !== undefined);
+      expect(body.use_automations).toBe(useAutomations);
+      expect("use_automations" in body).toBe(useAutomations !== undefined);
     });
   }
 });

@@ -128,6 +128,22 @@ describe("afterwards it is read which keys stayed", () => {
   });
 });
 
+test("after a rename that failed other keys are still updated, and nothing goes", async () => {
+  const faults: Fault[] = [
+    {
+      refuseKey: (_request, { key_id }) => (key_id === 2 ? { message: "no", code: 400, key_id } : undefined),
+    },
+  ];
+  const keys = `${KEPT}    description: new\n  - { key_name: to, previously: a }\n`;
+  await applied(scene({ keys, faults }), ({ outcomes }) => {
+    expect(outcomes).toMatchObject({
+      to: { state: "failed" },
+      kept: { state: "done" },
+      b: { state: "not attempted", message: expect.stringMatching(/after a failure/) },
+    });
+  });
+});
+
 test("a run that is halted takes nothing away, and says why", async () => {
   const webhooks = [
     { webhook_id: "1".repeat(40), url: "https://h.example.com/a", events: ["project.imported"] },
@@ -139,6 +155,7 @@ test("a run that is halted takes nothing away, and says why", async () => {
     options: { halt: () => "The run was interrupted." },
   });
   await applied(halted, (ending) => {
+    expect(ways(ending)).toEqual(["not attempted", "not attempted"]);
     expect(messages(ending)).toEqual(["The run was interrupted.", "The run was interrupted."]);
     expect(ending.requests).toEqual([]);
     expect(ending.backups).toEqual([]);
@@ -187,7 +204,7 @@ describe("webhooks", () => {
 });
 
 test("every batch is told when all its changes have their outcome, and no more run at once than allowed", async () => {
-  const told: number[] = [];
+  const told: string[] = [];
   let most = 0;
   let running = 0;
   const faults: Fault[] = [
@@ -207,11 +224,11 @@ test("every batch is told when all its changes have their outcome, and no more r
   const options: Scene["options"] = {
     batchSize: 1,
     concurrency: 1,
-    onBatch: (_batch, outcomes) => void told.push(outcomes.length),
+    onBatch: (_batch, outcomes) => void told.push(...outcomes.map(({ state }) => state)),
   };
   await applied(scene({ keys, faults, options }), (ending) => {
     expect(ways(ending)).toEqual(Array(5).fill("done"));
-    expect(told).toEqual([1, 1, 1, 1, 1]);
+    expect(told).toEqual(Array(5).fill("done"));
     expect(most).toBe(1);
   });
 });

@@ -117,6 +117,21 @@ describe("a create that may have happened", () => {
     });
   });
 
+  test("is known by its events, in whatever order the service lists them", async () => {
+    const { scene } = waiting();
+    const reversed: Fault = {
+      onAnswer: ({ operation }, answer) => {
+        if (operation !== "webhooks" || !("json" in answer.body)) return undefined;
+        const list = answer.body.json as { webhooks: { events: string[] }[] };
+        const shown = list.webhooks.map((one) => ({ ...one, events: one.events.toSorted().toReversed() }));
+        return { ...answer, body: { json: { ...list, webhooks: shown } } };
+      },
+    };
+    await applied({ ...scene, faults: [afterwards("createWebhook", "cut", 1), reversed] }, (ending) => {
+      expect([ways(ending), posts(ending)]).toEqual([["done"], 1]);
+    });
+  });
+
   test("is looked for a second time after two seconds, and not made again if it is there then", async () => {
     const { waits, scene } = waiting((client) =>
       client.createWebhook(PROJECT, { url: URL_A, events: ["project.exported", "project.imported"] }),

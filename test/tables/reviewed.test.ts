@@ -26,24 +26,25 @@ function review(fresh: Plan, saved: Plan) {
   };
 }
 
-const full = planned({
-  keys: entries(
-    "key_name: new, platforms: [web], translations: { en: A }",
-    "key_name: b, previously: a",
-    "key_name: c, description: new",
-  ),
-  webhooks: `webhooks:\n  - { url: ${HOOK}, events: [project.imported] }\n`,
-  live: {
-    keys: [liveKey(1, "a"), liveKey(2, "c"), liveKey(3, "gone")],
-    webhooks: [liveWebhook(1, "https://h.example.com/b")],
-  },
-  rules: { ...ALL, pruneWebhooks: "all" },
-}).plan;
+const full = () =>
+  planned({
+    keys: entries(
+      "key_name: new, platforms: [web], translations: { en: A }",
+      "key_name: b, previously: a",
+      "key_name: c, description: new",
+    ),
+    webhooks: `webhooks:\n  - { url: ${HOOK}, events: [project.imported] }\n`,
+    live: {
+      keys: [liveKey(1, "a"), liveKey(2, "c"), liveKey(3, "gone")],
+      webhooks: [liveWebhook(1, "https://h.example.com/b")],
+    },
+    rules: { ...ALL, pruneWebhooks: "all" },
+  }).plan;
 
 describe("what both plans hold is made", () => {
   test("all of it, where nothing moved", () => {
-    expect(review(full, full)).toEqual({ made: shortly(full), others: [] });
-    expect(shortly(full)).toHaveLength(6);
+    expect(review(full(), full())).toEqual({ made: shortly(full()), others: [] });
+    expect(shortly(full())).toHaveLength(6);
   });
 
   test("wherever it stands in the manifests meanwhile", () => {
@@ -76,89 +77,90 @@ describe("what differs is not made, and listed with the reason", () => {
   const other = "not in the reviewed plan: it was to be changed in another way there";
   const gone = "moved since the plan: there is no such change to be made any more";
 
-  test.each<[string, Plan, Plan, string[]]>([
+  test.each<[string, () => Plan, () => Plan, string[]]>([
     [
       "a live value moved",
-      update("newer", "description: x"),
-      update("old", "description: x"),
+      () => update("newer", "description: x"),
+      () => update("old", "description: x"),
       [`update c: ${moved}`],
     ],
     [
       "another value is declared",
-      update("old", "description: y"),
-      update("old", "description: x"),
+      () => update("old", "description: y"),
+      () => update("old", "description: x"),
       [`update c: ${other}`],
     ],
     [
       "another field changes as well",
-      update("old", "description: x, context: y"),
-      update("old", "description: x"),
+      () => update("old", "description: x, context: y"),
+      () => update("old", "description: x"),
       [`update c: ${other}`],
     ],
     [
       "the change is new",
-      update("old", "description: x"),
-      plan(entries("key_name: c"), [liveKey(2, "c")]),
+      () => update("old", "description: x"),
+      () => plan(entries("key_name: c"), [liveKey(2, "c")]),
       ["update c: not in the reviewed plan"],
     ],
     [
       "somebody made it meanwhile",
-      update("x", "description: x"),
-      update("old", "description: x"),
+      () => update("x", "description: x"),
+      () => update("old", "description: x"),
       [`update c: ${gone}`],
     ],
     [
       "a key was renamed there, not here",
-      plan(entries("key_name: b, description: x"), [liveKey(1, "b")]),
-      plan(entries("key_name: b, previously: a, description: x"), [liveKey(1, "a")]),
+      () => plan(entries("key_name: b, description: x"), [liveKey(1, "b")]),
+      () => plan(entries("key_name: b, previously: a, description: x"), [liveKey(1, "a")]),
       [`update b: ${other}`],
     ],
     [
       "it was to be archived",
-      plan("keys: []\n", [liveKey(1, "a")], ALL),
-      plan("keys: []\n", [liveKey(1, "a")], { ...ALL, onRemove: "archive" }),
+      () => plan("keys: []\n", [liveKey(1, "a")], ALL),
+      () => plan("keys: []\n", [liveKey(1, "a")], { ...ALL, onRemove: "archive" }),
       [`destroy a: ${other}`],
     ],
     [
       "a doomed key moved",
-      plan("keys: []\n", [liveKey(1, "a", { tags: ["t"] })], ALL),
-      plan("keys: []\n", [liveKey(1, "a")], ALL),
+      () => plan("keys: []\n", [liveKey(1, "a", { tags: ["t"] })], ALL),
+      () => plan("keys: []\n", [liveKey(1, "a")], ALL),
       [`destroy a: ${moved}`],
     ],
     [
       "another text is created",
-      plan(entries("key_name: n, platforms: [web], translations: { en: B }"), []),
-      plan(entries("key_name: n, platforms: [web], translations: { en: A }"), []),
+      () => plan(entries("key_name: n, platforms: [web], translations: { en: B }"), []),
+      () => plan(entries("key_name: n, platforms: [web], translations: { en: A }"), []),
       [`create n: ${other}`],
     ],
     [
       "a text of another language",
-      plan(entries("key_name: n, platforms: [web], translations: { en: A }"), []),
-      plan(entries("key_name: n, platforms: [web], translations: { de: A }"), []),
+      () => plan(entries("key_name: n, platforms: [web], translations: { en: A }"), []),
+      () => plan(entries("key_name: n, platforms: [web], translations: { de: A }"), []),
       [`create n: ${other}`],
     ],
     [
       "another key of the same words",
-      plan(entries("key_name: m, platforms: [web]"), []),
-      plan(entries("key_name: n, platforms: [web]"), []),
+      () => plan(entries("key_name: m, platforms: [web]"), []),
+      () => plan(entries("key_name: n, platforms: [web]"), []),
       ["create m: not in the reviewed plan", `create n: ${gone}`],
     ],
     [
       "the live key of that name is another one",
-      plan(entries("key_name: c, description: x"), [liveKey(3, "c")]),
-      plan(entries("key_name: c, description: x"), [liveKey(2, "c")]),
+      () => plan(entries("key_name: c, description: x"), [liveKey(3, "c")]),
+      () => plan(entries("key_name: c, description: x"), [liveKey(2, "c")]),
       ["update c: not in the reviewed plan", `update c: ${gone}`],
     ],
   ])("%s", (_what, fresh, saved, others) => {
-    expect(review(fresh, saved)).toEqual({ made: [], others });
+    expect(review(fresh(), saved())).toEqual({ made: [], others });
   });
 
   test("the rest is made, and every outcome says the way out", () => {
-    const [first, ...others] = full.changes;
-    const read = readPlanFile(JSON.stringify(planFile([{ ...full, changes: others }])));
+    const fresh = full();
+    const [first, ...others] = fresh.changes;
+    const read = readPlanFile(JSON.stringify(planFile([{ ...fresh, changes: others }])));
     if (!("plans" in read) || !read.plans[0]) throw new Error("not read");
-    const result = reviewed(full, read.plans[0]);
-    expect(result.plan).toEqual({ ...full, changes: others });
+    const result = reviewed(fresh, read.plans[0]);
+    expect(result.plan).toEqual({ ...fresh, changes: others });
     expect(result.others).toEqual([
       {
         change: first,

@@ -1,37 +1,37 @@
 import { createRequire as e } from "node:module";
-import { basename as t, dirname as n, join as r, relative as i, resolve as a, sep as o } from "node:path";
-import * as s from "os";
-import c, { EOL as l } from "os";
-import * as u from "crypto";
-import * as d from "fs";
-import { constants as f, promises as p } from "fs";
+import { dirname as t, join as n, relative as r, resolve as i, sep as a } from "node:path";
+import * as o from "os";
+import s, { EOL as c } from "os";
+import * as l from "crypto";
+import * as u from "fs";
+import { constants as d, promises as f } from "fs";
 import "path";
-import * as m from "events";
-import { setMaxListeners as h } from "node:events";
-import { subscribe as g } from "node:diagnostics_channel";
-import { createHash as _ } from "node:crypto";
-import { AsyncLocalStorage as v } from "node:async_hooks";
+import * as p from "events";
+import { setMaxListeners as m } from "node:events";
+import { subscribe as h } from "node:diagnostics_channel";
+import { createHash as g } from "node:crypto";
+import { AsyncLocalStorage as _ } from "node:async_hooks";
 import "child_process";
 import "timers";
-import { chmod as y, mkdir as b, readFile as x, rename as S, stat as C, writeFile as w } from "node:fs/promises";
-import { setTimeout as T } from "node:timers/promises";
+import { chmod as v, mkdir as y, readFile as b, rename as x, stat as S, writeFile as C } from "node:fs/promises";
+import { setTimeout as w } from "node:timers/promises";
 // \0rolldown/runtime.js
-var E = Object.create, D = Object.defineProperty, O = Object.getOwnPropertyDescriptor, k = Object.getOwnPropertyNames, A = Object.getPrototypeOf, j = Object.prototype.hasOwnProperty, M = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), ee = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = k(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !j.call(e, s) && s !== n && D(e, s, {
+var T = Object.create, E = Object.defineProperty, D = Object.getOwnPropertyDescriptor, O = Object.getOwnPropertyNames, k = Object.getPrototypeOf, A = Object.prototype.hasOwnProperty, j = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), M = (e, t, n, r) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = O(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !A.call(e, s) && s !== n && E(e, s, {
 		get: ((e) => t[e]).bind(null, s),
-		enumerable: !(r = O(t, s)) || r.enumerable
+		enumerable: !(r = D(t, s)) || r.enumerable
 	});
 	return e;
-}, N = (e, t, n) => (n = e == null ? {} : E(A(e)), ee(t || !e || !e.__esModule || !j.call(e, "default") ? D(n, "default", {
+}, ee = (e, t, n) => (n = e == null ? {} : T(k(e)), M(t || !e || !e.__esModule || !A.call(e, "default") ? E(n, "default", {
 	value: e,
 	enumerable: !0
-}) : n, e)), P = /* @__PURE__ */ e(import.meta.url);
+}) : n, e)), N = /* @__PURE__ */ e(import.meta.url);
 // node_modules/@actions/core/lib/utils.js
 /**
 * Sanitizes an input into a string so it can be passed into issueCommand safely
 * @param input input to sanitize into a string
 */
-function F(e) {
+function P(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
 /**
@@ -40,7 +40,7 @@ function F(e) {
 * @returns The command properties to send with the actual annotation command
 * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
 */
-function I(e) {
+function F(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -84,11 +84,11 @@ function I(e) {
 * This is an internal utility function that powers the public API functions
 * such as setSecret, warning, error, and exportVariable.
 */
-function L(e, t, n) {
-	let r = new R(e, t, n);
-	process.stdout.write(r.toString() + s.EOL);
+function I(e, t, n) {
+	let r = new L(e, t, n);
+	process.stdout.write(r.toString() + o.EOL);
 }
-var R = class {
+var L = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -99,39 +99,39 @@ var R = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${ne(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${z(r)}`);
 			}
 		}
-		return e += `::${te(this.message)}`, e;
+		return e += `::${R(this.message)}`, e;
 	}
 };
-function te(e) {
-	return F(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function R(e) {
+	return P(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function ne(e) {
-	return F(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function z(e) {
+	return P(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function z(e, t) {
+function te(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!d.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	d.appendFileSync(n, `${F(t)}${s.EOL}`, { encoding: "utf8" });
+	if (!u.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	u.appendFileSync(n, `${P(t)}${o.EOL}`, { encoding: "utf8" });
 }
 function B(e, t) {
-	let n = `ghadelimiter_${u.randomUUID()}`, r = F(t);
+	let n = `ghadelimiter_${l.randomUUID()}`, r = P(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${s.EOL}${r}${s.EOL}${n}`;
+	return `${e}<<${n}${o.EOL}${r}${o.EOL}${n}`;
 }
 // node_modules/tunnel/lib/tunnel.js
-var re = /* @__PURE__ */ M(((e) => {
-	P("net"), P("tls");
-	var t = P("http");
-	P("https");
-	var n = P("events");
-	P("assert");
-	var r = P("util");
+var V = /* @__PURE__ */ j(((e) => {
+	N("net"), N("tls");
+	var t = N("http");
+	N("https");
+	var n = N("events");
+	N("assert");
+	var r = N("util");
 	function i(e) {
 		var n = this;
 		n.options = e || {}, n.proxyOptions = n.options.proxy || {}, n.maxSockets = n.options.maxSockets || t.Agent.defaultMaxSockets, n.requests = [], n.sockets = [], n.on("free", function(e, t, r, i) {
@@ -223,9 +223,9 @@ var re = /* @__PURE__ */ M(((e) => {
 		var e = Array.prototype.slice.call(arguments);
 		typeof e[0] == "string" ? e[0] = "TUNNEL: " + e[0] : e.unshift("TUNNEL:"), console.error.apply(console, e);
 	} : function() {};
-})), V = /* @__PURE__ */ M(((e, t) => {
-	t.exports = re();
-})), H = /* @__PURE__ */ M(((e, t) => {
+})), ne = /* @__PURE__ */ j(((e, t) => {
+	t.exports = V();
+})), H = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		kClose: Symbol("close"),
 		kDestroy: Symbol("destroy"),
@@ -293,7 +293,7 @@ var re = /* @__PURE__ */ M(((e) => {
 		kHttpProxyAgent: Symbol("http proxy agent"),
 		kHttpsProxyAgent: Symbol("https proxy agent")
 	};
-})), U = /* @__PURE__ */ M(((e, t) => {
+})), U = /* @__PURE__ */ j(((e, t) => {
 	let n = Symbol.for("undici.error.UND_ERR");
 	var r = class extends Error {
 		constructor(e) {
@@ -484,38 +484,38 @@ var re = /* @__PURE__ */ M(((e) => {
 		}
 		[L] = !0;
 	};
-	let te = Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
-	var ne = class extends r {
+	let z = Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
+	var te = class extends r {
 		constructor(e) {
 			super(e), this.name = "ResponseExceededMaxSizeError", this.message = e || "Response content exceeded max size", this.code = "UND_ERR_RES_EXCEEDED_MAX_SIZE";
-		}
-		static [Symbol.hasInstance](e) {
-			return e && e[te] === !0;
-		}
-		[te] = !0;
-	};
-	let z = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
-	var B = class extends r {
-		constructor(e, t, { headers: n, data: r }) {
-			super(e), this.name = "RequestRetryError", this.message = e || "Request retry error", this.code = "UND_ERR_REQ_RETRY", this.statusCode = t, this.data = r, this.headers = n;
 		}
 		static [Symbol.hasInstance](e) {
 			return e && e[z] === !0;
 		}
 		[z] = !0;
 	};
-	let re = Symbol.for("undici.error.UND_ERR_RESPONSE");
+	let B = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
 	var V = class extends r {
+		constructor(e, t, { headers: n, data: r }) {
+			super(e), this.name = "RequestRetryError", this.message = e || "Request retry error", this.code = "UND_ERR_REQ_RETRY", this.statusCode = t, this.data = r, this.headers = n;
+		}
+		static [Symbol.hasInstance](e) {
+			return e && e[B] === !0;
+		}
+		[B] = !0;
+	};
+	let ne = Symbol.for("undici.error.UND_ERR_RESPONSE");
+	var H = class extends r {
 		constructor(e, t, { headers: n, data: r }) {
 			super(e), this.name = "ResponseError", this.message = e || "Response error", this.code = "UND_ERR_RESPONSE", this.statusCode = t, this.data = r, this.headers = n;
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[re] === !0;
+			return e && e[ne] === !0;
 		}
-		[re] = !0;
+		[ne] = !0;
 	};
-	let H = Symbol.for("undici.error.UND_ERR_PRX_TLS");
-	var U = class extends r {
+	let U = Symbol.for("undici.error.UND_ERR_PRX_TLS");
+	var W = class extends r {
 		constructor(e, t, n) {
 			super(t, {
 				cause: e,
@@ -523,11 +523,11 @@ var re = /* @__PURE__ */ M(((e) => {
 			}), this.name = "SecureProxyConnectionError", this.message = t || "Secure Proxy Connection failed", this.code = "UND_ERR_PRX_TLS", this.cause = e;
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[H] === !0;
+			return e && e[U] === !0;
 		}
-		[H] = !0;
+		[U] = !0;
 	};
-	let W = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
+	let re = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
 	t.exports = {
 		AbortError: y,
 		HTTPParserError: R,
@@ -548,23 +548,23 @@ var re = /* @__PURE__ */ M(((e) => {
 		NotSupportedError: P,
 		ResponseContentLengthMismatchError: D,
 		BalancedPoolMissingUpstreamError: I,
-		ResponseExceededMaxSizeError: ne,
-		RequestRetryError: B,
-		ResponseError: V,
-		SecureProxyConnectionError: U,
+		ResponseExceededMaxSizeError: te,
+		RequestRetryError: V,
+		ResponseError: H,
+		SecureProxyConnectionError: W,
 		MessageSizeExceededError: class extends r {
 			constructor(e) {
 				super(e), this.name = "MessageSizeExceededError", this.message = e || "Max decompressed message size exceeded", this.code = "UND_ERR_WS_MESSAGE_SIZE_EXCEEDED";
 			}
 			static [Symbol.hasInstance](e) {
-				return e && e[W] === !0;
+				return e && e[re] === !0;
 			}
-			get [W]() {
+			get [re]() {
 				return !0;
 			}
 		}
 	};
-})), W = /* @__PURE__ */ M(((e, t) => {
+})), W = /* @__PURE__ */ j(((e, t) => {
 	/** @type {Record<string, string | undefined>} */
 	let n = {}, r = /* @__PURE__ */ "Accept.Accept-Encoding.Accept-Language.Accept-Ranges.Access-Control-Allow-Credentials.Access-Control-Allow-Headers.Access-Control-Allow-Methods.Access-Control-Allow-Origin.Access-Control-Expose-Headers.Access-Control-Max-Age.Access-Control-Request-Headers.Access-Control-Request-Method.Age.Allow.Alt-Svc.Alt-Used.Authorization.Cache-Control.Clear-Site-Data.Connection.Content-Disposition.Content-Encoding.Content-Language.Content-Length.Content-Location.Content-Range.Content-Security-Policy.Content-Security-Policy-Report-Only.Content-Type.Cookie.Cross-Origin-Embedder-Policy.Cross-Origin-Opener-Policy.Cross-Origin-Resource-Policy.Date.Device-Memory.Downlink.ECT.ETag.Expect.Expect-CT.Expires.Forwarded.From.Host.If-Match.If-Modified-Since.If-None-Match.If-Range.If-Unmodified-Since.Keep-Alive.Last-Modified.Link.Location.Max-Forwards.Origin.Permissions-Policy.Pragma.Proxy-Authenticate.Proxy-Authorization.RTT.Range.Referer.Referrer-Policy.Refresh.Retry-After.Sec-WebSocket-Accept.Sec-WebSocket-Extensions.Sec-WebSocket-Key.Sec-WebSocket-Protocol.Sec-WebSocket-Version.Server.Server-Timing.Service-Worker-Allowed.Service-Worker-Navigation-Preload.Set-Cookie.SourceMap.Strict-Transport-Security.Supports-Loading-Mode.TE.Timing-Allow-Origin.Trailer.Transfer-Encoding.Upgrade.Upgrade-Insecure-Requests.User-Agent.Vary.Via.WWW-Authenticate.X-Content-Type-Options.X-DNS-Prefetch-Control.X-Frame-Options.X-Permitted-Cross-Domain-Policies.X-Powered-By.X-Requested-With.X-XSS-Protection".split(".");
 	for (let e = 0; e < r.length; ++e) {
@@ -575,7 +575,7 @@ var re = /* @__PURE__ */ M(((e) => {
 		wellknownHeaderNames: r,
 		headerNameLowerCasedRecord: n
 	};
-})), ie = /* @__PURE__ */ M(((e, t) => {
+})), re = /* @__PURE__ */ j(((e, t) => {
 	let { wellknownHeaderNames: n, headerNameLowerCasedRecord: r } = W();
 	var i = class e {
 		/** @type {any} */
@@ -678,8 +678,8 @@ var re = /* @__PURE__ */ M(((e) => {
 		TernarySearchTree: a,
 		tree: o
 	};
-})), G = /* @__PURE__ */ M(((e, t) => {
-	let n = P("node:assert"), { kDestroyed: r, kBodyUsed: i, kListeners: a, kBody: o } = H(), { IncomingMessage: s } = P("node:http"), c = P("node:stream"), l = P("node:net"), { Blob: u } = P("node:buffer"), d = P("node:util"), { stringify: f } = P("node:querystring"), { EventEmitter: p } = P("node:events"), { InvalidArgumentError: m } = U(), { headerNameLowerCasedRecord: h } = W(), { tree: g } = ie(), [_, v] = process.versions.node.split(".").map((e) => Number(e));
+})), G = /* @__PURE__ */ j(((e, t) => {
+	let n = N("node:assert"), { kDestroyed: r, kBodyUsed: i, kListeners: a, kBody: o } = H(), { IncomingMessage: s } = N("node:http"), c = N("node:stream"), l = N("node:net"), { Blob: u } = N("node:buffer"), d = N("node:util"), { stringify: f } = N("node:querystring"), { EventEmitter: p } = N("node:events"), { InvalidArgumentError: m } = U(), { headerNameLowerCasedRecord: h } = W(), { tree: g } = re(), [_, v] = process.versions.node.split(".").map((e) => Number(e));
 	var y = class {
 		constructor(e) {
 			this[o] = e, this[i] = !1;
@@ -689,7 +689,7 @@ var re = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	function b(e) {
-		return S(e) ? (N(e) === 0 && e.on("data", function() {
+		return S(e) ? (P(e) === 0 && e.on("data", function() {
 			n(!1);
 		}), typeof e.readableDidRead != "boolean" && (e[i] = !1, p.prototype.on.call(e, "data", function() {
 			this[i] = !0;
@@ -766,13 +766,13 @@ var re = /* @__PURE__ */ M(((e) => {
 	function ee(e) {
 		return !(e == null || typeof e[Symbol.iterator] != "function" && typeof e[Symbol.asyncIterator] != "function");
 	}
-	function N(e) {
+	function P(e) {
 		if (e == null) return 0;
 		if (S(e)) {
 			let t = e._readableState;
 			return t && t.objectMode === !1 && t.ended === !0 && Number.isFinite(t.length) ? t.length : null;
 		}
-		return C(e) ? e.size == null ? null : e.size : re(e) ? e.byteLength : null;
+		return C(e) ? e.size == null ? null : e.size : ne(e) ? e.byteLength : null;
 	}
 	function F(e) {
 		return e && !!(e.destroyed || e[r] || c.isDestroyed?.(e));
@@ -792,7 +792,7 @@ var re = /* @__PURE__ */ M(((e) => {
 	* @param {string | Buffer} value Header name
 	* @returns {string}
 	*/
-	function te(e) {
+	function z(e) {
 		return typeof e == "string" ? h[e] ?? e.toLowerCase() : g.lookup(e) ?? e.toString("latin1").toLowerCase();
 	}
 	/**
@@ -800,7 +800,7 @@ var re = /* @__PURE__ */ M(((e) => {
 	* @param {Buffer} value Header name
 	* @returns {string}
 	*/
-	function ne(e) {
+	function te(e) {
 		return g.lookup(e) ?? e.toString("latin1").toLowerCase();
 	}
 	/**
@@ -808,10 +808,10 @@ var re = /* @__PURE__ */ M(((e) => {
 	* @param {Record<string, string | string[]>} [obj]
 	* @returns {Record<string, string | string[]>}
 	*/
-	function z(e, t) {
+	function B(e, t) {
 		t === void 0 && (t = {});
 		for (let n = 0; n < e.length; n += 2) {
-			let r = te(e[n]), i = t[r];
+			let r = z(e[n]), i = t[r];
 			if (i) typeof i == "string" && (i = [i], t[r] = i), i.push(e[n + 1].toString("utf8"));
 			else {
 				let i = e[n + 1];
@@ -820,15 +820,15 @@ var re = /* @__PURE__ */ M(((e) => {
 		}
 		return "content-length" in t && "content-disposition" in t && (t["content-disposition"] = Buffer.from(t["content-disposition"]).toString("latin1")), t;
 	}
-	function B(e) {
+	function V(e) {
 		let t = e.length, n = Array(t), r = !1, i = -1, a, o, s = 0;
 		for (let t = 0; t < e.length; t += 2) a = e[t], o = e[t + 1], typeof a != "string" && (a = a.toString()), typeof o != "string" && (o = o.toString("utf8")), s = a.length, s === 14 && a[7] === "-" && (a === "content-length" || a.toLowerCase() === "content-length") ? r = !0 : s === 19 && a[7] === "-" && (a === "content-disposition" || a.toLowerCase() === "content-disposition") && (i = t + 1), n[t] = a, n[t + 1] = o;
 		return r && i !== -1 && (n[i] = Buffer.from(n[i]).toString("latin1")), n;
 	}
-	function re(e) {
+	function ne(e) {
 		return e instanceof Uint8Array || Buffer.isBuffer(e);
 	}
-	function V(e, t, n) {
+	function G(e, t, n) {
 		if (!e || typeof e != "object") throw new m("handler must be an object");
 		if (typeof e.onConnect != "function") throw new m("invalid onConnect method");
 		if (typeof e.onError != "function") throw new m("invalid onError method");
@@ -841,7 +841,7 @@ var re = /* @__PURE__ */ M(((e) => {
 			if (typeof e.onComplete != "function") throw new m("invalid onComplete method");
 		}
 	}
-	function G(e) {
+	function ie(e) {
 		return !!(e && (c.isDisturbed(e) || e[i]));
 	}
 	function ae(e) {
@@ -1002,7 +1002,7 @@ var re = /* @__PURE__ */ M(((e) => {
 	Object.setPrototypeOf(Ce, null), Object.setPrototypeOf(we, null), t.exports = {
 		kEnumerableProperty: Se,
 		nop: x,
-		isDisturbed: G,
+		isDisturbed: ie,
 		isErrored: ae,
 		isReadable: oe,
 		toUSVString: fe,
@@ -1015,20 +1015,20 @@ var re = /* @__PURE__ */ M(((e) => {
 		isIterable: ee,
 		isAsyncIterable: M,
 		isDestroyed: F,
-		headerNameToString: te,
-		bufferToLowerCasedHeaderName: ne,
+		headerNameToString: z,
+		bufferToLowerCasedHeaderName: te,
 		addListener: ye,
 		removeAllListeners: be,
 		errorRequest: xe,
-		parseRawHeaders: B,
-		parseHeaders: z,
+		parseRawHeaders: V,
+		parseHeaders: B,
 		parseKeepAliveTimeout: R,
 		destroy: I,
-		bodyLength: N,
+		bodyLength: P,
 		deepClone: j,
 		ReadableStreamFrom: se,
-		isBuffer: re,
-		validateHandler: V,
+		isBuffer: ne,
+		validateHandler: G,
 		getSocketInfo: K,
 		isFormDataLike: ce,
 		buildURL: w,
@@ -1051,8 +1051,8 @@ var re = /* @__PURE__ */ M(((e) => {
 		],
 		wrapRequestBody: b
 	};
-})), ae = /* @__PURE__ */ M(((e, t) => {
-	let n = P("node:diagnostics_channel"), r = P("node:util"), i = r.debuglog("undici"), a = r.debuglog("fetch"), o = r.debuglog("websocket"), s = !1, c = {
+})), ie = /* @__PURE__ */ j(((e, t) => {
+	let n = N("node:diagnostics_channel"), r = N("node:util"), i = r.debuglog("undici"), a = r.debuglog("fetch"), o = r.debuglog("websocket"), s = !1, c = {
 		beforeConnect: n.channel("undici:client:beforeConnect"),
 		connected: n.channel("undici:client:connected"),
 		connectError: n.channel("undici:client:connectError"),
@@ -1125,8 +1125,8 @@ var re = /* @__PURE__ */ M(((e) => {
 		});
 	}
 	t.exports = { channels: c };
-})), oe = /* @__PURE__ */ M(((e, t) => {
-	let { InvalidArgumentError: n, NotSupportedError: r } = U(), i = P("node:assert"), { isValidHTTPToken: a, isValidHeaderValue: o, isStream: s, destroy: c, isBuffer: l, isFormDataLike: u, isIterable: d, isBlobLike: f, buildURL: p, validateHandler: m, getServerName: h, normalizedMethodRecords: g } = G(), { channels: _ } = ae(), { headerNameLowerCasedRecord: v } = W(), y = /[^\u0021-\u00ff]/, b = Symbol("handler");
+})), ae = /* @__PURE__ */ j(((e, t) => {
+	let { InvalidArgumentError: n, NotSupportedError: r } = U(), i = N("node:assert"), { isValidHTTPToken: a, isValidHeaderValue: o, isStream: s, destroy: c, isBuffer: l, isFormDataLike: u, isIterable: d, isBlobLike: f, buildURL: p, validateHandler: m, getServerName: h, normalizedMethodRecords: g } = G(), { channels: _ } = ie(), { headerNameLowerCasedRecord: v } = W(), y = /[^\u0021-\u00ff]/, b = Symbol("handler");
 	var x = class {
 		constructor(e, { path: t, method: r, body: i, headers: v, query: x, idempotent: C, blocking: w, upgrade: T, headersTimeout: E, bodyTimeout: D, reset: O, throwOnError: k, expectContinue: A, servername: j }, M) {
 			if (typeof t != "string") throw new n("path must be a string");
@@ -1327,8 +1327,8 @@ var re = /* @__PURE__ */ M(((e) => {
 		else e.headers.push(t, i);
 	}
 	t.exports = x;
-})), K = /* @__PURE__ */ M(((e, t) => {
-	let n = P("node:events");
+})), oe = /* @__PURE__ */ j(((e, t) => {
+	let n = N("node:events");
 	var r = class extends n {
 		dispatch() {
 			throw Error("not implemented");
@@ -1364,8 +1364,8 @@ var re = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	t.exports = r;
-})), se = /* @__PURE__ */ M(((e, t) => {
-	let n = P("node:buffer"), r = K(), { ClientDestroyedError: i, ClientClosedError: a, InvalidArgumentError: o } = U(), { kDestroy: s, kClose: c, kClosed: l, kDestroyed: u, kDispatch: d, kInterceptors: f } = H(), p = Symbol("onDestroyed"), m = Symbol("onClosed"), h = Symbol("Intercepted Dispatch"), g = Symbol("webSocketOptions"), _ = Symbol("eventSourceOptions");
+})), K = /* @__PURE__ */ j(((e, t) => {
+	let n = N("node:buffer"), r = oe(), { ClientDestroyedError: i, ClientClosedError: a, InvalidArgumentError: o } = U(), { kDestroy: s, kClose: c, kClosed: l, kDestroyed: u, kDispatch: d, kInterceptors: f } = H(), p = Symbol("onDestroyed"), m = Symbol("onClosed"), h = Symbol("Intercepted Dispatch"), g = Symbol("webSocketOptions"), _ = Symbol("eventSourceOptions");
 	t.exports = class extends r {
 		constructor(e) {
 			super(), this[u] = !1, this[p] = null, this[l] = !1, this[m] = [], this[g] = e?.webSocket ?? {}, this[_] = e?.eventSource ?? {};
@@ -1455,7 +1455,7 @@ var re = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	};
-})), ce = /* @__PURE__ */ M(((e, t) => {
+})), se = /* @__PURE__ */ j(((e, t) => {
 	/**
 	* This module offers an optimized timer implementation designed for scenarios
 	* where high precision is not critical.
@@ -1673,8 +1673,8 @@ var re = /* @__PURE__ */ M(((e) => {
 		*/
 		kFastTimer: a
 	};
-})), le = /* @__PURE__ */ M(((e, t) => {
-	let n = P("node:net"), r = P("node:assert"), i = G(), { InvalidArgumentError: a, ConnectTimeoutError: o } = U(), s = ce();
+})), ce = /* @__PURE__ */ j(((e, t) => {
+	let n = N("node:net"), r = N("node:assert"), i = G(), { InvalidArgumentError: a, ConnectTimeoutError: o } = U(), s = se();
 	function c() {}
 	let l, u;
 	u = global.FinalizationRegistry && !(process.env.NODE_V8_COVERAGE || process.env.UNDICI_NO_FG) ? class {
@@ -1718,7 +1718,7 @@ var re = /* @__PURE__ */ M(((e) => {
 		return s ??= 1e4, e ??= !1, function({ hostname: t, host: a, protocol: o, port: u, servername: d, localAddress: h, httpSocket: g }, _) {
 			let v;
 			if (o === "https:") {
-				l ||= P("node:tls"), d = d || p.servername || i.getServerName(a) || null;
+				l ||= N("node:tls"), d = d || p.servername || i.getServerName(a) || null;
 				let n = d || t;
 				r(n);
 				let o = c || m.get(n) || null;
@@ -1806,7 +1806,7 @@ var re = /* @__PURE__ */ M(((e) => {
 		Array.isArray(e.autoSelectFamilyAttemptedAddresses) ? n += ` (attempted addresses: ${e.autoSelectFamilyAttemptedAddresses.join(", ")},` : n += ` (attempted address: ${t.hostname}:${t.port},`, n += ` timeout: ${t.timeout}ms)`, i.destroy(e, new o(n));
 	}
 	t.exports = d;
-})), ue = /* @__PURE__ */ M(((e) => {
+})), le = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.enumToMap = void 0;
 	function t(e) {
 		let t = {};
@@ -1816,9 +1816,9 @@ var re = /* @__PURE__ */ M(((e) => {
 		}), t;
 	}
 	e.enumToMap = t;
-})), de = /* @__PURE__ */ M(((e) => {
+})), ue = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SPECIAL_HEADERS = e.HEADER_STATE = e.MINOR = e.MAJOR = e.CONNECTION_TOKEN_CHARS = e.HEADER_CHARS = e.TOKEN = e.STRICT_TOKEN = e.HEX = e.URL_CHAR = e.STRICT_URL_CHAR = e.USERINFO_CHARS = e.MARK = e.ALPHANUM = e.NUM = e.HEX_MAP = e.NUM_MAP = e.ALPHA = e.FINISH = e.H_METHOD_MAP = e.METHOD_MAP = e.METHODS_RTSP = e.METHODS_ICE = e.METHODS_HTTP = e.METHODS = e.LENIENT_FLAGS = e.FLAGS = e.TYPE = e.ERROR = void 0;
-	let t = ue();
+	let t = le();
 	(function(e) {
 		e[e.OK = 0] = "OK", e[e.INTERNAL = 1] = "INTERNAL", e[e.STRICT = 2] = "STRICT", e[e.LF_EXPECTED = 3] = "LF_EXPECTED", e[e.UNEXPECTED_CONTENT_LENGTH = 4] = "UNEXPECTED_CONTENT_LENGTH", e[e.CLOSED_CONNECTION = 5] = "CLOSED_CONNECTION", e[e.INVALID_METHOD = 6] = "INVALID_METHOD", e[e.INVALID_URL = 7] = "INVALID_URL", e[e.INVALID_CONSTANT = 8] = "INVALID_CONSTANT", e[e.INVALID_VERSION = 9] = "INVALID_VERSION", e[e.INVALID_HEADER_TOKEN = 10] = "INVALID_HEADER_TOKEN", e[e.INVALID_CONTENT_LENGTH = 11] = "INVALID_CONTENT_LENGTH", e[e.INVALID_CHUNK_SIZE = 12] = "INVALID_CHUNK_SIZE", e[e.INVALID_STATUS = 13] = "INVALID_STATUS", e[e.INVALID_EOF_STATE = 14] = "INVALID_EOF_STATE", e[e.INVALID_TRANSFER_ENCODING = 15] = "INVALID_TRANSFER_ENCODING", e[e.CB_MESSAGE_BEGIN = 16] = "CB_MESSAGE_BEGIN", e[e.CB_HEADERS_COMPLETE = 17] = "CB_HEADERS_COMPLETE", e[e.CB_MESSAGE_COMPLETE = 18] = "CB_MESSAGE_COMPLETE", e[e.CB_CHUNK_HEADER = 19] = "CB_CHUNK_HEADER", e[e.CB_CHUNK_COMPLETE = 20] = "CB_CHUNK_COMPLETE", e[e.PAUSED = 21] = "PAUSED", e[e.PAUSED_UPGRADE = 22] = "PAUSED_UPGRADE", e[e.PAUSED_H2_UPGRADE = 23] = "PAUSED_H2_UPGRADE", e[e.USER = 24] = "USER";
 	})(e.ERROR ||= {}), (function(e) {
@@ -1996,13 +1996,13 @@ var re = /* @__PURE__ */ M(((e) => {
 		"transfer-encoding": r.TRANSFER_ENCODING,
 		upgrade: r.UPGRADE
 	};
-})), fe = /* @__PURE__ */ M(((e, t) => {
-	let { Buffer: n } = P("node:buffer");
+})), de = /* @__PURE__ */ j(((e, t) => {
+	let { Buffer: n } = N("node:buffer");
 	t.exports = n.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK07MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtXACAAQRhqQgA3AwAgAEIANwMAIABBOGpCADcDACAAQTBqQgA3AwAgAEEoakIANwMAIABBIGpCADcDACAAQRBqQgA3AwAgAEEIakIANwMAIABB3QE2AhwLBgAgABAyC5otAQt/IwBBEGsiCiQAQaTQACgCACIJRQRAQeTTACgCACIFRQRAQfDTAEJ/NwIAQejTAEKAgISAgIDAADcCAEHk0wAgCkEIakFwcUHYqtWqBXMiBTYCAEH40wBBADYCAEHI0wBBADYCAAtBzNMAQYDUBDYCAEGc0ABBgNQENgIAQbDQACAFNgIAQazQAEF/NgIAQdDTAEGArAM2AgADQCABQcjQAGogAUG80ABqIgI2AgAgAiABQbTQAGoiAzYCACABQcDQAGogAzYCACABQdDQAGogAUHE0ABqIgM2AgAgAyACNgIAIAFB2NAAaiABQczQAGoiAjYCACACIAM2AgAgAUHU0ABqIAI2AgAgAUEgaiIBQYACRw0AC0GM1ARBwasDNgIAQajQAEH00wAoAgA2AgBBmNAAQcCrAzYCAEGk0ABBiNQENgIAQcz/B0E4NgIAQYjUBCEJCwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB7AFNBEBBjNAAKAIAIgZBECAAQRNqQXBxIABBC0kbIgRBA3YiAHYiAUEDcQRAAkAgAUEBcSAAckEBcyICQQN0IgBBtNAAaiIBIABBvNAAaigCACIAKAIIIgNGBEBBjNAAIAZBfiACd3E2AgAMAQsgASADNgIIIAMgATYCDAsgAEEIaiEBIAAgAkEDdCICQQNyNgIEIAAgAmoiACAAKAIEQQFyNgIEDBELQZTQACgCACIIIARPDQEgAQRAAkBBAiAAdCICQQAgAmtyIAEgAHRxaCIAQQN0IgJBtNAAaiIBIAJBvNAAaigCACICKAIIIgNGBEBBjNAAIAZBfiAAd3EiBjYCAAwBCyABIAM2AgggAyABNgIMCyACIARBA3I2AgQgAEEDdCIAIARrIQUgACACaiAFNgIAIAIgBGoiBCAFQQFyNgIEIAgEQCAIQXhxQbTQAGohAEGg0AAoAgAhAwJ/QQEgCEEDdnQiASAGcUUEQEGM0AAgASAGcjYCACAADAELIAAoAggLIgEgAzYCDCAAIAM2AgggAyAANgIMIAMgATYCCAsgAkEIaiEBQaDQACAENgIAQZTQACAFNgIADBELQZDQACgCACILRQ0BIAtoQQJ0QbzSAGooAgAiACgCBEF4cSAEayEFIAAhAgNAAkAgAigCECIBRQRAIAJBFGooAgAiAUUNAQsgASgCBEF4cSAEayIDIAVJIQIgAyAFIAIbIQUgASAAIAIbIQAgASECDAELCyAAKAIYIQkgACgCDCIDIABHBEBBnNAAKAIAGiADIAAoAggiATYCCCABIAM2AgwMEAsgAEEUaiICKAIAIgFFBEAgACgCECIBRQ0DIABBEGohAgsDQCACIQcgASIDQRRqIgIoAgAiAQ0AIANBEGohAiADKAIQIgENAAsgB0EANgIADA8LQX8hBCAAQb9/Sw0AIABBE2oiAUFwcSEEQZDQACgCACIIRQ0AQQAgBGshBQJAAkACQAJ/QQAgBEGAAkkNABpBHyAEQf///wdLDQAaIARBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmoLIgZBAnRBvNIAaigCACICRQRAQQAhAUEAIQMMAQtBACEBIARBGSAGQQF2a0EAIAZBH0cbdCEAQQAhAwNAAkAgAigCBEF4cSAEayIHIAVPDQAgAiEDIAciBQ0AQQAhBSACIQEMAwsgASACQRRqKAIAIgcgByACIABBHXZBBHFqQRBqKAIAIgJGGyABIAcbIQEgAEEBdCEAIAINAAsLIAEgA3JFBEBBACEDQQIgBnQiAEEAIABrciAIcSIARQ0DIABoQQJ0QbzSAGooAgAhAQsgAUUNAQsDQCABKAIEQXhxIARrIgIgBUkhACACIAUgABshBSABIAMgABshAyABKAIQIgAEfyAABSABQRRqKAIACyIBDQALCyADRQ0AIAVBlNAAKAIAIARrTw0AIAMoAhghByADIAMoAgwiAEcEQEGc0AAoAgAaIAAgAygCCCIBNgIIIAEgADYCDAwOCyADQRRqIgIoAgAiAUUEQCADKAIQIgFFDQMgA0EQaiECCwNAIAIhBiABIgBBFGoiAigCACIBDQAgAEEQaiECIAAoAhAiAQ0ACyAGQQA2AgAMDQtBlNAAKAIAIgMgBE8EQEGg0AAoAgAhAQJAIAMgBGsiAkEQTwRAIAEgBGoiACACQQFyNgIEIAEgA2ogAjYCACABIARBA3I2AgQMAQsgASADQQNyNgIEIAEgA2oiACAAKAIEQQFyNgIEQQAhAEEAIQILQZTQACACNgIAQaDQACAANgIAIAFBCGohAQwPC0GY0AAoAgAiAyAESwRAIAQgCWoiACADIARrIgFBAXI2AgRBpNAAIAA2AgBBmNAAIAE2AgAgCSAEQQNyNgIEIAlBCGohAQwPC0EAIQEgBAJ/QeTTACgCAARAQezTACgCAAwBC0Hw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBDGpBcHFB2KrVqgVzNgIAQfjTAEEANgIAQcjTAEEANgIAQYCABAsiACAEQccAaiIFaiIGQQAgAGsiB3EiAk8EQEH80wBBMDYCAAwPCwJAQcTTACgCACIBRQ0AQbzTACgCACIIIAJqIQAgACABTSAAIAhLcQ0AQQAhAUH80wBBMDYCAAwPC0HI0wAtAABBBHENBAJAAkAgCQRAQczTACEBA0AgASgCACIAIAlNBEAgACABKAIEaiAJSw0DCyABKAIIIgENAAsLQQAQMyIAQX9GDQUgAiEGQejTACgCACIBQQFrIgMgAHEEQCACIABrIAAgA2pBACABa3FqIQYLIAQgBk8NBSAGQf7///8HSw0FQcTTACgCACIDBEBBvNMAKAIAIgcgBmohASABIAdNDQYgASADSw0GCyAGEDMiASAARw0BDAcLIAYgA2sgB3EiBkH+////B0sNBCAGEDMhACAAIAEoAgAgASgCBGpGDQMgACEBCwJAIAYgBEHIAGpPDQAgAUF/Rg0AQezTACgCACIAIAUgBmtqQQAgAGtxIgBB/v///wdLBEAgASEADAcLIAAQM0F/RwRAIAAgBmohBiABIQAMBwtBACAGaxAzGgwECyABIgBBf0cNBQwDC0EAIQMMDAtBACEADAoLIABBf0cNAgtByNMAQcjTACgCAEEEcjYCAAsgAkH+////B0sNASACEDMhAEEAEDMhASAAQX9GDQEgAUF/Rg0BIAAgAU8NASABIABrIgYgBEE4ak0NAQtBvNMAQbzTACgCACAGaiIBNgIAQcDTACgCACABSQRAQcDTACABNgIACwJAAkACQEGk0AAoAgAiAgRAQczTACEBA0AgACABKAIAIgMgASgCBCIFakYNAiABKAIIIgENAAsMAgtBnNAAKAIAIgFBAEcgACABT3FFBEBBnNAAIAA2AgALQQAhAUHQ0wAgBjYCAEHM0wAgADYCAEGs0ABBfzYCAEGw0ABB5NMAKAIANgIAQdjTAEEANgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBeCAAa0EPcSIBIABqIgIgBkE4ayIDIAFrIgFBAXI2AgRBqNAAQfTTACgCADYCAEGY0AAgATYCAEGk0AAgAjYCACAAIANqQTg2AgQMAgsgACACTQ0AIAIgA0kNACABKAIMQQhxDQBBeCACa0EPcSIAIAJqIgNBmNAAKAIAIAZqIgcgAGsiAEEBcjYCBCABIAUgBmo2AgRBqNAAQfTTACgCADYCAEGY0AAgADYCAEGk0AAgAzYCACACIAdqQTg2AgQMAQsgAEGc0AAoAgBJBEBBnNAAIAA2AgALIAAgBmohA0HM0wAhAQJAAkACQANAIAMgASgCAEcEQCABKAIIIgENAQwCCwsgAS0ADEEIcUUNAQtBzNMAIQEDQCABKAIAIgMgAk0EQCADIAEoAgRqIgUgAksNAwsgASgCCCEBDAALAAsgASAANgIAIAEgASgCBCAGajYCBCAAQXggAGtBD3FqIgkgBEEDcjYCBCADQXggA2tBD3FqIgYgBCAJaiIEayEBIAIgBkYEQEGk0AAgBDYCAEGY0ABBmNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEDAgLQaDQACgCACAGRgRAQaDQACAENgIAQZTQAEGU0AAoAgAgAWoiADYCACAEIABBAXI2AgQgACAEaiAANgIADAgLIAYoAgQiBUEDcUEBRw0GIAVBeHEhCCAFQf8BTQRAIAVBA3YhAyAGKAIIIgAgBigCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBwsgAiAANgIIIAAgAjYCDAwGCyAGKAIYIQcgBiAGKAIMIgBHBEAgACAGKAIIIgI2AgggAiAANgIMDAULIAZBFGoiAigCACIFRQRAIAYoAhAiBUUNBCAGQRBqIQILA0AgAiEDIAUiAEEUaiICKAIAIgUNACAAQRBqIQIgACgCECIFDQALIANBADYCAAwEC0F4IABrQQ9xIgEgAGoiByAGQThrIgMgAWsiAUEBcjYCBCAAIANqQTg2AgQgAiAFQTcgBWtBD3FqQT9rIgMgAyACQRBqSRsiA0EjNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAc2AgAgA0EQakHU0wApAgA3AgAgA0HM0wApAgA3AghB1NMAIANBCGo2AgBB0NMAIAY2AgBBzNMAIAA2AgBB2NMAQQA2AgAgA0EkaiEBA0AgAUEHNgIAIAUgAUEEaiIBSw0ACyACIANGDQAgAyADKAIEQX5xNgIEIAMgAyACayIFNgIAIAIgBUEBcjYCBCAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIDcUUEQEGM0AAgASADcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEGQ0AAoAgAiA0EBIAF0IgZxRQRAIAAgAjYCAEGQ0AAgAyAGcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQMCQANAIAMiACgCBEF4cSAFRg0BIAFBHXYhAyABQQF0IQEgACADQQRxakEQaiIGKAIAIgMNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAtBmNAAKAIAIgEgBE0NAEGk0AAoAgAiACAEaiICIAEgBGsiAUEBcjYCBEGY0AAgATYCAEGk0AAgAjYCACAAIARBA3I2AgQgAEEIaiEBDAgLQQAhAUH80wBBMDYCAAwHC0EAIQALIAdFDQACQCAGKAIcIgJBAnRBvNIAaiIDKAIAIAZGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAdBEEEUIAcoAhAgBkYbaiAANgIAIABFDQELIAAgBzYCGCAGKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAGQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAIaiEBIAYgCGoiBigCBCEFCyAGIAVBfnE2AgQgASAEaiABNgIAIAQgAUEBcjYCBCABQf8BTQRAIAFBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASABQQN2dCIBcUUEQEGM0AAgASACcjYCACAADAELIAAoAggLIgEgBDYCDCAAIAQ2AgggBCAANgIMIAQgATYCCAwBC0EfIQUgAUH///8HTQRAIAFBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmohBQsgBCAFNgIcIARCADcCECAFQQJ0QbzSAGohAEGQ0AAoAgAiAkEBIAV0IgNxRQRAIAAgBDYCAEGQ0AAgAiADcjYCACAEIAA2AhggBCAENgIIIAQgBDYCDAwBCyABQRkgBUEBdmtBACAFQR9HG3QhBSAAKAIAIQACQANAIAAiAigCBEF4cSABRg0BIAVBHXYhACAFQQF0IQUgAiAAQQRxakEQaiIDKAIAIgANAAsgAyAENgIAIAQgAjYCGCAEIAQ2AgwgBCAENgIIDAELIAIoAggiACAENgIMIAIgBDYCCCAEQQA2AhggBCACNgIMIAQgADYCCAsgCUEIaiEBDAILAkAgB0UNAAJAIAMoAhwiAUECdEG80gBqIgIoAgAgA0YEQCACIAA2AgAgAA0BQZDQACAIQX4gAXdxIgg2AgAMAgsgB0EQQRQgBygCECADRhtqIAA2AgAgAEUNAQsgACAHNgIYIAMoAhAiAQRAIAAgATYCECABIAA2AhgLIANBFGooAgAiAUUNACAAQRRqIAE2AgAgASAANgIYCwJAIAVBD00EQCADIAQgBWoiAEEDcjYCBCAAIANqIgAgACgCBEEBcjYCBAwBCyADIARqIgIgBUEBcjYCBCADIARBA3I2AgQgAiAFaiAFNgIAIAVB/wFNBEAgBUF4cUG00ABqIQACf0GM0AAoAgAiAUEBIAVBA3Z0IgVxRQRAQYzQACABIAVyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRBvNIAaiEAQQEgAXQiBCAIcUUEQCAAIAI2AgBBkNAAIAQgCHI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEEAkADQCAEIgAoAgRBeHEgBUYNASABQR12IQQgAUEBdCEBIAAgBEEEcWpBEGoiBigCACIEDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLIANBCGohAQwBCwJAIAlFDQACQCAAKAIcIgFBAnRBvNIAaiICKAIAIABGBEAgAiADNgIAIAMNAUGQ0AAgC0F+IAF3cTYCAAwCCyAJQRBBFCAJKAIQIABGG2ogAzYCACADRQ0BCyADIAk2AhggACgCECIBBEAgAyABNgIQIAEgAzYCGAsgAEEUaigCACIBRQ0AIANBFGogATYCACABIAM2AhgLAkAgBUEPTQRAIAAgBCAFaiIBQQNyNgIEIAAgAWoiASABKAIEQQFyNgIEDAELIAAgBGoiByAFQQFyNgIEIAAgBEEDcjYCBCAFIAdqIAU2AgAgCARAIAhBeHFBtNAAaiEBQaDQACgCACEDAn9BASAIQQN2dCICIAZxRQRAQYzQACACIAZyNgIAIAEMAQsgASgCCAsiAiADNgIMIAEgAzYCCCADIAE2AgwgAyACNgIIC0Gg0AAgBzYCAEGU0AAgBTYCAAsgAEEIaiEBCyAKQRBqJAAgAQtDACAARQRAPwBBEHQPCwJAIABB//8DcQ0AIABBAEgNACAAQRB2QAAiAEF/RgRAQfzTAEEwNgIAQX8PCyAAQRB0DwsACwvcPyIAQYAICwkBAAAAAgAAAAMAQZQICwUEAAAABQBBpAgLCQYAAAAHAAAACABB3AgLii1JbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AFJlc3BvbnNlIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zAFVzZXIgY2FsbGJhY2sgZXJyb3IAYG9uX3Jlc2V0YCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfaGVhZGVyYCBjYWxsYmFjayBlcnJvcgBgb25fbWVzc2FnZV9iZWdpbmAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3N0YXR1c19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3ZlcnNpb25fY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl91cmxfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXRob2RfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfZmllbGRfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fbmFtZWAgY2FsbGJhY2sgZXJyb3IAVW5leHBlY3RlZCBjaGFyIGluIHVybCBzZXJ2ZXIASW52YWxpZCBoZWFkZXIgdmFsdWUgY2hhcgBJbnZhbGlkIGhlYWRlciBmaWVsZCBjaGFyAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdmVyc2lvbgBJbnZhbGlkIG1pbm9yIHZlcnNpb24ASW52YWxpZCBtYWpvciB2ZXJzaW9uAEV4cGVjdGVkIHNwYWNlIGFmdGVyIHZlcnNpb24ARXhwZWN0ZWQgQ1JMRiBhZnRlciB2ZXJzaW9uAEludmFsaWQgSFRUUCB2ZXJzaW9uAEludmFsaWQgaGVhZGVyIHRva2VuAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdXJsAEludmFsaWQgY2hhcmFjdGVycyBpbiB1cmwAVW5leHBlY3RlZCBzdGFydCBjaGFyIGluIHVybABEb3VibGUgQCBpbiB1cmwARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgARHVwbGljYXRlIENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhciBpbiB1cmwgcGF0aABDb250ZW50LUxlbmd0aCBjYW4ndCBiZSBwcmVzZW50IHdpdGggVHJhbnNmZXItRW5jb2RpbmcASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgc2l6ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl92YWx1ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHF1b3RlZCB2YWx1ZQBQYXVzZWQgYnkgb25faGVhZGVyc19jb21wbGV0ZQBJbnZhbGlkIEVPRiBzdGF0ZQBvbl9yZXNldCBwYXVzZQBvbl9jaHVua19oZWFkZXIgcGF1c2UAb25fbWVzc2FnZV9iZWdpbiBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fdmFsdWUgcGF1c2UAb25fc3RhdHVzX2NvbXBsZXRlIHBhdXNlAG9uX3ZlcnNpb25fY29tcGxldGUgcGF1c2UAb25fdXJsX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXNzYWdlX2NvbXBsZXRlIHBhdXNlAG9uX21ldGhvZF9jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfZmllbGRfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUgcGF1c2UAVW5leHBlY3RlZCBzcGFjZSBhZnRlciBzdGFydCBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAFBhdXNlIG9uIENPTk5FQ1QvVXBncmFkZQBQYXVzZSBvbiBQUkkvVXBncmFkZQBFeHBlY3RlZCBIVFRQLzIgQ29ubmVjdGlvbiBQcmVmYWNlAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fbWV0aG9kAEV4cGVjdGVkIHNwYWNlIGFmdGVyIG1ldGhvZABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl9maWVsZABQYXVzZWQASW52YWxpZCB3b3JkIGVuY291bnRlcmVkAEludmFsaWQgbWV0aG9kIGVuY291bnRlcmVkAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2NoZW1hAFJlcXVlc3QgaGFzIGludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYABTV0lUQ0hfUFJPWFkAVVNFX1BST1hZAE1LQUNUSVZJVFkAVU5QUk9DRVNTQUJMRV9FTlRJVFkAQ09QWQBNT1ZFRF9QRVJNQU5FTlRMWQBUT09fRUFSTFkATk9USUZZAEZBSUxFRF9ERVBFTkRFTkNZAEJBRF9HQVRFV0FZAFBMQVkAUFVUAENIRUNLT1VUAEdBVEVXQVlfVElNRU9VVABSRVFVRVNUX1RJTUVPVVQATkVUV09SS19DT05ORUNUX1RJTUVPVVQAQ09OTkVDVElPTl9USU1FT1VUAExPR0lOX1RJTUVPVVQATkVUV09SS19SRUFEX1RJTUVPVVQAUE9TVABNSVNESVJFQ1RFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX0xPQURfQkFMQU5DRURfUkVRVUVTVABCQURfUkVRVUVTVABIVFRQX1JFUVVFU1RfU0VOVF9UT19IVFRQU19QT1JUAFJFUE9SVABJTV9BX1RFQVBPVABSRVNFVF9DT05URU5UAE5PX0NPTlRFTlQAUEFSVElBTF9DT05URU5UAEhQRV9JTlZBTElEX0NPTlNUQU5UAEhQRV9DQl9SRVNFVABHRVQASFBFX1NUUklDVABDT05GTElDVABURU1QT1JBUllfUkVESVJFQ1QAUEVSTUFORU5UX1JFRElSRUNUAENPTk5FQ1QATVVMVElfU1RBVFVTAEhQRV9JTlZBTElEX1NUQVRVUwBUT09fTUFOWV9SRVFVRVNUUwBFQVJMWV9ISU5UUwBVTkFWQUlMQUJMRV9GT1JfTEVHQUxfUkVBU09OUwBPUFRJT05TAFNXSVRDSElOR19QUk9UT0NPTFMAVkFSSUFOVF9BTFNPX05FR09USUFURVMATVVMVElQTEVfQ0hPSUNFUwBJTlRFUk5BTF9TRVJWRVJfRVJST1IAV0VCX1NFUlZFUl9VTktOT1dOX0VSUk9SAFJBSUxHVU5fRVJST1IASURFTlRJVFlfUFJPVklERVJfQVVUSEVOVElDQVRJT05fRVJST1IAU1NMX0NFUlRJRklDQVRFX0VSUk9SAElOVkFMSURfWF9GT1JXQVJERURfRk9SAFNFVF9QQVJBTUVURVIAR0VUX1BBUkFNRVRFUgBIUEVfVVNFUgBTRUVfT1RIRVIASFBFX0NCX0NIVU5LX0hFQURFUgBNS0NBTEVOREFSAFNFVFVQAFdFQl9TRVJWRVJfSVNfRE9XTgBURUFSRE9XTgBIUEVfQ0xPU0VEX0NPTk5FQ1RJT04ASEVVUklTVElDX0VYUElSQVRJT04ARElTQ09OTkVDVEVEX09QRVJBVElPTgBOT05fQVVUSE9SSVRBVElWRV9JTkZPUk1BVElPTgBIUEVfSU5WQUxJRF9WRVJTSU9OAEhQRV9DQl9NRVNTQUdFX0JFR0lOAFNJVEVfSVNfRlJPWkVOAEhQRV9JTlZBTElEX0hFQURFUl9UT0tFTgBJTlZBTElEX1RPS0VOAEZPUkJJRERFTgBFTkhBTkNFX1lPVVJfQ0FMTQBIUEVfSU5WQUxJRF9VUkwAQkxPQ0tFRF9CWV9QQVJFTlRBTF9DT05UUk9MAE1LQ09MAEFDTABIUEVfSU5URVJOQUwAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRV9VTk9GRklDSUFMAEhQRV9PSwBVTkxJTksAVU5MT0NLAFBSSQBSRVRSWV9XSVRIAEhQRV9JTlZBTElEX0NPTlRFTlRfTEVOR1RIAEhQRV9VTkVYUEVDVEVEX0NPTlRFTlRfTEVOR1RIAEZMVVNIAFBST1BQQVRDSABNLVNFQVJDSABVUklfVE9PX0xPTkcAUFJPQ0VTU0lORwBNSVNDRUxMQU5FT1VTX1BFUlNJU1RFTlRfV0FSTklORwBNSVNDRUxMQU5FT1VTX1dBUk5JTkcASFBFX0lOVkFMSURfVFJBTlNGRVJfRU5DT0RJTkcARXhwZWN0ZWQgQ1JMRgBIUEVfSU5WQUxJRF9DSFVOS19TSVpFAE1PVkUAQ09OVElOVUUASFBFX0NCX1NUQVRVU19DT01QTEVURQBIUEVfQ0JfSEVBREVSU19DT01QTEVURQBIUEVfQ0JfVkVSU0lPTl9DT01QTEVURQBIUEVfQ0JfVVJMX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8AAF4TAAAmEwAAMBAAAPAXAACdEwAAFRIAADkXAADwEgAAChAAAHUSAACtEgAAghMAAE8UAAB/EAAAoBUAACMUAACJEgAAixQAAE0VAADUEQAAzxQAABAYAADJFgAA3BYAAMERAADgFwAAuxQAAHQUAAB8FQAA5RQAAAgXAAAfEAAAZRUAAKMUAAAoFQAAAhUAAJkVAAAsEAAAixkAAE8PAADUDgAAahAAAM4QAAACFwAAiQ4AAG4TAAAcEwAAZhQAAFYXAADBEwAAzRMAAGwTAABoFwAAZhcAAF8XAAAiEwAAzg8AAGkOAADYDgAAYxYAAMsTAACqDgAAKBcAACYXAADFEwAAXRYAAOgRAABnEwAAZRMAAPIWAABzEwAAHRcAAPkWAADzEQAAzw4AAM4VAAAMEgAAsxEAAKURAABhEAAAMhcAALsTAEH5NQsBAQBBkDYL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB/TcLAQEAQZE4C14CAwICAgICAAACAgACAgACAgICAgICAgICAAQAAAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEH9OQsBAQBBkToLXgIAAgICAgIAAAICAAICAAICAgICAgICAgIAAwAEAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgIAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgICAgACAAIAQfA7Cw1sb3NlZWVwLWFsaXZlAEGJPAsBAQBBoDwL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBiT4LAQEAQaA+C+cBAQEBAQEBAQEBAQEBAgEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQFjaHVua2VkAEGwwAALXwEBAAEBAQEBAAABAQABAQABAQEBAQEBAQEBAAAAAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAEGQwgALIWVjdGlvbmVudC1sZW5ndGhvbnJveHktY29ubmVjdGlvbgBBwMIACy1yYW5zZmVyLWVuY29kaW5ncGdyYWRlDQoNCg0KU00NCg0KVFRQL0NFL1RTUC8AQfnCAAsFAQIAAQMAQZDDAAvgAQQBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH5xAALBQECAAEDAEGQxQAL4AEEAQEFAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cYACwQBAAABAEGRxwAL3wEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH6yAALBAEAAAIAQZDJAAtfAwQAAAQEBAQEBAQEBAQEBQQEBAQEBAQEBAQEBAAEAAYHBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQAQfrKAAsEAQAAAQBBkMsACwEBAEGqywALQQIAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAEH6zAALBAEAAAEAQZDNAAsBAQBBms0ACwYCAAAAAAIAQbHNAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB8M4AC5YBTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRU9SRElSRUNUT1JUUkNIUEFSQU1FVEVSVVJDRUJTQ1JJQkVBUkRPV05BQ0VJTkROS0NLVUJTQ1JJQkVIVFRQL0FEVFAv", "base64");
-})), pe = /* @__PURE__ */ M(((e, t) => {
-	let { Buffer: n } = P("node:buffer");
+})), fe = /* @__PURE__ */ j(((e, t) => {
+	let { Buffer: n } = N("node:buffer");
 	t.exports = n.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK77MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtzACAAQRBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAA/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQTBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQSBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQd0BNgIcCwYAIAAQMguaLQELfyMAQRBrIgokAEGk0AAoAgAiCUUEQEHk0wAoAgAiBUUEQEHw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBCGpBcHFB2KrVqgVzIgU2AgBB+NMAQQA2AgBByNMAQQA2AgALQczTAEGA1AQ2AgBBnNAAQYDUBDYCAEGw0AAgBTYCAEGs0ABBfzYCAEHQ0wBBgKwDNgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBjNQEQcGrAzYCAEGo0ABB9NMAKAIANgIAQZjQAEHAqwM2AgBBpNAAQYjUBDYCAEHM/wdBODYCAEGI1AQhCQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAAQewBTQRAQYzQACgCACIGQRAgAEETakFwcSAAQQtJGyIEQQN2IgB2IgFBA3EEQAJAIAFBAXEgAHJBAXMiAkEDdCIAQbTQAGoiASAAQbzQAGooAgAiACgCCCIDRgRAQYzQACAGQX4gAndxNgIADAELIAEgAzYCCCADIAE2AgwLIABBCGohASAAIAJBA3QiAkEDcjYCBCAAIAJqIgAgACgCBEEBcjYCBAwRC0GU0AAoAgAiCCAETw0BIAEEQAJAQQIgAHQiAkEAIAJrciABIAB0cWgiAEEDdCICQbTQAGoiASACQbzQAGooAgAiAigCCCIDRgRAQYzQACAGQX4gAHdxIgY2AgAMAQsgASADNgIIIAMgATYCDAsgAiAEQQNyNgIEIABBA3QiACAEayEFIAAgAmogBTYCACACIARqIgQgBUEBcjYCBCAIBEAgCEF4cUG00ABqIQBBoNAAKAIAIQMCf0EBIAhBA3Z0IgEgBnFFBEBBjNAAIAEgBnI2AgAgAAwBCyAAKAIICyIBIAM2AgwgACADNgIIIAMgADYCDCADIAE2AggLIAJBCGohAUGg0AAgBDYCAEGU0AAgBTYCAAwRC0GQ0AAoAgAiC0UNASALaEECdEG80gBqKAIAIgAoAgRBeHEgBGshBSAAIQIDQAJAIAIoAhAiAUUEQCACQRRqKAIAIgFFDQELIAEoAgRBeHEgBGsiAyAFSSECIAMgBSACGyEFIAEgACACGyEAIAEhAgwBCwsgACgCGCEJIAAoAgwiAyAARwRAQZzQACgCABogAyAAKAIIIgE2AgggASADNgIMDBALIABBFGoiAigCACIBRQRAIAAoAhAiAUUNAyAAQRBqIQILA0AgAiEHIAEiA0EUaiICKAIAIgENACADQRBqIQIgAygCECIBDQALIAdBADYCAAwPC0F/IQQgAEG/f0sNACAAQRNqIgFBcHEhBEGQ0AAoAgAiCEUNAEEAIARrIQUCQAJAAkACf0EAIARBgAJJDQAaQR8gBEH///8HSw0AGiAEQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qCyIGQQJ0QbzSAGooAgAiAkUEQEEAIQFBACEDDAELQQAhASAEQRkgBkEBdmtBACAGQR9HG3QhAEEAIQMDQAJAIAIoAgRBeHEgBGsiByAFTw0AIAIhAyAHIgUNAEEAIQUgAiEBDAMLIAEgAkEUaigCACIHIAcgAiAAQR12QQRxakEQaigCACICRhsgASAHGyEBIABBAXQhACACDQALCyABIANyRQRAQQAhA0ECIAZ0IgBBACAAa3IgCHEiAEUNAyAAaEECdEG80gBqKAIAIQELIAFFDQELA0AgASgCBEF4cSAEayICIAVJIQAgAiAFIAAbIQUgASADIAAbIQMgASgCECIABH8gAAUgAUEUaigCAAsiAQ0ACwsgA0UNACAFQZTQACgCACAEa08NACADKAIYIQcgAyADKAIMIgBHBEBBnNAAKAIAGiAAIAMoAggiATYCCCABIAA2AgwMDgsgA0EUaiICKAIAIgFFBEAgAygCECIBRQ0DIANBEGohAgsDQCACIQYgASIAQRRqIgIoAgAiAQ0AIABBEGohAiAAKAIQIgENAAsgBkEANgIADA0LQZTQACgCACIDIARPBEBBoNAAKAIAIQECQCADIARrIgJBEE8EQCABIARqIgAgAkEBcjYCBCABIANqIAI2AgAgASAEQQNyNgIEDAELIAEgA0EDcjYCBCABIANqIgAgACgCBEEBcjYCBEEAIQBBACECC0GU0AAgAjYCAEGg0AAgADYCACABQQhqIQEMDwtBmNAAKAIAIgMgBEsEQCAEIAlqIgAgAyAEayIBQQFyNgIEQaTQACAANgIAQZjQACABNgIAIAkgBEEDcjYCBCAJQQhqIQEMDwtBACEBIAQCf0Hk0wAoAgAEQEHs0wAoAgAMAQtB8NMAQn83AgBB6NMAQoCAhICAgMAANwIAQeTTACAKQQxqQXBxQdiq1aoFczYCAEH40wBBADYCAEHI0wBBADYCAEGAgAQLIgAgBEHHAGoiBWoiBkEAIABrIgdxIgJPBEBB/NMAQTA2AgAMDwsCQEHE0wAoAgAiAUUNAEG80wAoAgAiCCACaiEAIAAgAU0gACAIS3ENAEEAIQFB/NMAQTA2AgAMDwtByNMALQAAQQRxDQQCQAJAIAkEQEHM0wAhAQNAIAEoAgAiACAJTQRAIAAgASgCBGogCUsNAwsgASgCCCIBDQALC0EAEDMiAEF/Rg0FIAIhBkHo0wAoAgAiAUEBayIDIABxBEAgAiAAayAAIANqQQAgAWtxaiEGCyAEIAZPDQUgBkH+////B0sNBUHE0wAoAgAiAwRAQbzTACgCACIHIAZqIQEgASAHTQ0GIAEgA0sNBgsgBhAzIgEgAEcNAQwHCyAGIANrIAdxIgZB/v///wdLDQQgBhAzIQAgACABKAIAIAEoAgRqRg0DIAAhAQsCQCAGIARByABqTw0AIAFBf0YNAEHs0wAoAgAiACAFIAZrakEAIABrcSIAQf7///8HSwRAIAEhAAwHCyAAEDNBf0cEQCAAIAZqIQYgASEADAcLQQAgBmsQMxoMBAsgASIAQX9HDQUMAwtBACEDDAwLQQAhAAwKCyAAQX9HDQILQcjTAEHI0wAoAgBBBHI2AgALIAJB/v///wdLDQEgAhAzIQBBABAzIQEgAEF/Rg0BIAFBf0YNASAAIAFPDQEgASAAayIGIARBOGpNDQELQbzTAEG80wAoAgAgBmoiATYCAEHA0wAoAgAgAUkEQEHA0wAgATYCAAsCQAJAAkBBpNAAKAIAIgIEQEHM0wAhAQNAIAAgASgCACIDIAEoAgQiBWpGDQIgASgCCCIBDQALDAILQZzQACgCACIBQQBHIAAgAU9xRQRAQZzQACAANgIAC0EAIQFB0NMAIAY2AgBBzNMAIAA2AgBBrNAAQX82AgBBsNAAQeTTACgCADYCAEHY0wBBADYCAANAIAFByNAAaiABQbzQAGoiAjYCACACIAFBtNAAaiIDNgIAIAFBwNAAaiADNgIAIAFB0NAAaiABQcTQAGoiAzYCACADIAI2AgAgAUHY0ABqIAFBzNAAaiICNgIAIAIgAzYCACABQdTQAGogAjYCACABQSBqIgFBgAJHDQALQXggAGtBD3EiASAAaiICIAZBOGsiAyABayIBQQFyNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAI2AgAgACADakE4NgIEDAILIAAgAk0NACACIANJDQAgASgCDEEIcQ0AQXggAmtBD3EiACACaiIDQZjQACgCACAGaiIHIABrIgBBAXI2AgQgASAFIAZqNgIEQajQAEH00wAoAgA2AgBBmNAAIAA2AgBBpNAAIAM2AgAgAiAHakE4NgIEDAELIABBnNAAKAIASQRAQZzQACAANgIACyAAIAZqIQNBzNMAIQECQAJAAkADQCADIAEoAgBHBEAgASgCCCIBDQEMAgsLIAEtAAxBCHFFDQELQczTACEBA0AgASgCACIDIAJNBEAgAyABKAIEaiIFIAJLDQMLIAEoAgghAQwACwALIAEgADYCACABIAEoAgQgBmo2AgQgAEF4IABrQQ9xaiIJIARBA3I2AgQgA0F4IANrQQ9xaiIGIAQgCWoiBGshASACIAZGBEBBpNAAIAQ2AgBBmNAAQZjQACgCACABaiIANgIAIAQgAEEBcjYCBAwIC0Gg0AAoAgAgBkYEQEGg0AAgBDYCAEGU0ABBlNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEIAAgBGogADYCAAwICyAGKAIEIgVBA3FBAUcNBiAFQXhxIQggBUH/AU0EQCAFQQN2IQMgBigCCCIAIAYoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAcLIAIgADYCCCAAIAI2AgwMBgsgBigCGCEHIAYgBigCDCIARwRAIAAgBigCCCICNgIIIAIgADYCDAwFCyAGQRRqIgIoAgAiBUUEQCAGKAIQIgVFDQQgBkEQaiECCwNAIAIhAyAFIgBBFGoiAigCACIFDQAgAEEQaiECIAAoAhAiBQ0ACyADQQA2AgAMBAtBeCAAa0EPcSIBIABqIgcgBkE4ayIDIAFrIgFBAXI2AgQgACADakE4NgIEIAIgBUE3IAVrQQ9xakE/ayIDIAMgAkEQakkbIgNBIzYCBEGo0ABB9NMAKAIANgIAQZjQACABNgIAQaTQACAHNgIAIANBEGpB1NMAKQIANwIAIANBzNMAKQIANwIIQdTTACADQQhqNgIAQdDTACAGNgIAQczTACAANgIAQdjTAEEANgIAIANBJGohAQNAIAFBBzYCACAFIAFBBGoiAUsNAAsgAiADRg0AIAMgAygCBEF+cTYCBCADIAMgAmsiBTYCACACIAVBAXI2AgQgBUH/AU0EQCAFQXhxQbTQAGohAAJ/QYzQACgCACIBQQEgBUEDdnQiA3FFBEBBjNAAIAEgA3I2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEG80gBqIQBBkNAAKAIAIgNBASABdCIGcUUEQCAAIAI2AgBBkNAAIAMgBnI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEDAkADQCADIgAoAgRBeHEgBUYNASABQR12IQMgAUEBdCEBIAAgA0EEcWpBEGoiBigCACIDDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLQZjQACgCACIBIARNDQBBpNAAKAIAIgAgBGoiAiABIARrIgFBAXI2AgRBmNAAIAE2AgBBpNAAIAI2AgAgACAEQQNyNgIEIABBCGohAQwIC0EAIQFB/NMAQTA2AgAMBwtBACEACyAHRQ0AAkAgBigCHCICQQJ0QbzSAGoiAygCACAGRgRAIAMgADYCACAADQFBkNAAQZDQACgCAEF+IAJ3cTYCAAwCCyAHQRBBFCAHKAIQIAZGG2ogADYCACAARQ0BCyAAIAc2AhggBigCECICBEAgACACNgIQIAIgADYCGAsgBkEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgCGohASAGIAhqIgYoAgQhBQsgBiAFQX5xNgIEIAEgBGogATYCACAEIAFBAXI2AgQgAUH/AU0EQCABQXhxQbTQAGohAAJ/QYzQACgCACICQQEgAUEDdnQiAXFFBEBBjNAAIAEgAnI2AgAgAAwBCyAAKAIICyIBIAQ2AgwgACAENgIIIAQgADYCDCAEIAE2AggMAQtBHyEFIAFB////B00EQCABQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qIQULIAQgBTYCHCAEQgA3AhAgBUECdEG80gBqIQBBkNAAKAIAIgJBASAFdCIDcUUEQCAAIAQ2AgBBkNAAIAIgA3I2AgAgBCAANgIYIAQgBDYCCCAEIAQ2AgwMAQsgAUEZIAVBAXZrQQAgBUEfRxt0IQUgACgCACEAAkADQCAAIgIoAgRBeHEgAUYNASAFQR12IQAgBUEBdCEFIAIgAEEEcWpBEGoiAygCACIADQALIAMgBDYCACAEIAI2AhggBCAENgIMIAQgBDYCCAwBCyACKAIIIgAgBDYCDCACIAQ2AgggBEEANgIYIAQgAjYCDCAEIAA2AggLIAlBCGohAQwCCwJAIAdFDQACQCADKAIcIgFBAnRBvNIAaiICKAIAIANGBEAgAiAANgIAIAANAUGQ0AAgCEF+IAF3cSIINgIADAILIAdBEEEUIAcoAhAgA0YbaiAANgIAIABFDQELIAAgBzYCGCADKAIQIgEEQCAAIAE2AhAgASAANgIYCyADQRRqKAIAIgFFDQAgAEEUaiABNgIAIAEgADYCGAsCQCAFQQ9NBEAgAyAEIAVqIgBBA3I2AgQgACADaiIAIAAoAgRBAXI2AgQMAQsgAyAEaiICIAVBAXI2AgQgAyAEQQNyNgIEIAIgBWogBTYCACAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIFcUUEQEGM0AAgASAFcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEEBIAF0IgQgCHFFBEAgACACNgIAQZDQACAEIAhyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhBAJAA0AgBCIAKAIEQXhxIAVGDQEgAUEddiEEIAFBAXQhASAAIARBBHFqQRBqIgYoAgAiBA0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIICyADQQhqIQEMAQsCQCAJRQ0AAkAgACgCHCIBQQJ0QbzSAGoiAigCACAARgRAIAIgAzYCACADDQFBkNAAIAtBfiABd3E2AgAMAgsgCUEQQRQgCSgCECAARhtqIAM2AgAgA0UNAQsgAyAJNgIYIAAoAhAiAQRAIAMgATYCECABIAM2AhgLIABBFGooAgAiAUUNACADQRRqIAE2AgAgASADNgIYCwJAIAVBD00EQCAAIAQgBWoiAUEDcjYCBCAAIAFqIgEgASgCBEEBcjYCBAwBCyAAIARqIgcgBUEBcjYCBCAAIARBA3I2AgQgBSAHaiAFNgIAIAgEQCAIQXhxQbTQAGohAUGg0AAoAgAhAwJ/QQEgCEEDdnQiAiAGcUUEQEGM0AAgAiAGcjYCACABDAELIAEoAggLIgIgAzYCDCABIAM2AgggAyABNgIMIAMgAjYCCAtBoNAAIAc2AgBBlNAAIAU2AgALIABBCGohAQsgCkEQaiQAIAELQwAgAEUEQD8AQRB0DwsCQCAAQf//A3ENACAAQQBIDQAgAEEQdkAAIgBBf0YEQEH80wBBMDYCAEF/DwsgAEEQdA8LAAsL3D8iAEGACAsJAQAAAAIAAAADAEGUCAsFBAAAAAUAQaQICwkGAAAABwAAAAgAQdwIC4otSW52YWxpZCBjaGFyIGluIHVybCBxdWVyeQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2JvZHkAQ29udGVudC1MZW5ndGggb3ZlcmZsb3cAQ2h1bmsgc2l6ZSBvdmVyZmxvdwBSZXNwb25zZSBvdmVyZmxvdwBJbnZhbGlkIG1ldGhvZCBmb3IgSFRUUC94LnggcmVxdWVzdABJbnZhbGlkIG1ldGhvZCBmb3IgUlRTUC94LnggcmVxdWVzdABFeHBlY3RlZCBTT1VSQ0UgbWV0aG9kIGZvciBJQ0UveC54IHJlcXVlc3QASW52YWxpZCBjaGFyIGluIHVybCBmcmFnbWVudCBzdGFydABFeHBlY3RlZCBkb3QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9zdGF0dXMASW52YWxpZCByZXNwb25zZSBzdGF0dXMASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucwBVc2VyIGNhbGxiYWNrIGVycm9yAGBvbl9yZXNldGAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2hlYWRlcmAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfYmVnaW5gIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fdmFsdWVgIGNhbGxiYWNrIGVycm9yAGBvbl9zdGF0dXNfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl92ZXJzaW9uX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdXJsX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAEVtcHR5IENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhcmFjdGVyIGluIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBNaXNzaW5nIGV4cGVjdGVkIExGIGFmdGVyIGhlYWRlciB2YWx1ZQBJbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AgaGVhZGVyIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGUgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZWQgdmFsdWUAUGF1c2VkIGJ5IG9uX2hlYWRlcnNfY29tcGxldGUASW52YWxpZCBFT0Ygc3RhdGUAb25fcmVzZXQgcGF1c2UAb25fY2h1bmtfaGVhZGVyIHBhdXNlAG9uX21lc3NhZ2VfYmVnaW4gcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlIHBhdXNlAG9uX3N0YXR1c19jb21wbGV0ZSBwYXVzZQBvbl92ZXJzaW9uX2NvbXBsZXRlIHBhdXNlAG9uX3VybF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGUgcGF1c2UAb25fbWVzc2FnZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXRob2RfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lIHBhdXNlAFVuZXhwZWN0ZWQgc3BhY2UgYWZ0ZXIgc3RhcnQgbGluZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgbmFtZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AAU1dJVENIX1BST1hZAFVTRV9QUk9YWQBNS0FDVElWSVRZAFVOUFJPQ0VTU0FCTEVfRU5USVRZAENPUFkATU9WRURfUEVSTUFORU5UTFkAVE9PX0VBUkxZAE5PVElGWQBGQUlMRURfREVQRU5ERU5DWQBCQURfR0FURVdBWQBQTEFZAFBVVABDSEVDS09VVABHQVRFV0FZX1RJTUVPVVQAUkVRVUVTVF9USU1FT1VUAE5FVFdPUktfQ09OTkVDVF9USU1FT1VUAENPTk5FQ1RJT05fVElNRU9VVABMT0dJTl9USU1FT1VUAE5FVFdPUktfUkVBRF9USU1FT1VUAFBPU1QATUlTRElSRUNURURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9MT0FEX0JBTEFOQ0VEX1JFUVVFU1QAQkFEX1JFUVVFU1QASFRUUF9SRVFVRVNUX1NFTlRfVE9fSFRUUFNfUE9SVABSRVBPUlQASU1fQV9URUFQT1QAUkVTRVRfQ09OVEVOVABOT19DT05URU5UAFBBUlRJQUxfQ09OVEVOVABIUEVfSU5WQUxJRF9DT05TVEFOVABIUEVfQ0JfUkVTRVQAR0VUAEhQRV9TVFJJQ1QAQ09ORkxJQ1QAVEVNUE9SQVJZX1JFRElSRUNUAFBFUk1BTkVOVF9SRURJUkVDVABDT05ORUNUAE1VTFRJX1NUQVRVUwBIUEVfSU5WQUxJRF9TVEFUVVMAVE9PX01BTllfUkVRVUVTVFMARUFSTFlfSElOVFMAVU5BVkFJTEFCTEVfRk9SX0xFR0FMX1JFQVNPTlMAT1BUSU9OUwBTV0lUQ0hJTkdfUFJPVE9DT0xTAFZBUklBTlRfQUxTT19ORUdPVElBVEVTAE1VTFRJUExFX0NIT0lDRVMASU5URVJOQUxfU0VSVkVSX0VSUk9SAFdFQl9TRVJWRVJfVU5LTk9XTl9FUlJPUgBSQUlMR1VOX0VSUk9SAElERU5USVRZX1BST1ZJREVSX0FVVEhFTlRJQ0FUSU9OX0VSUk9SAFNTTF9DRVJUSUZJQ0FURV9FUlJPUgBJTlZBTElEX1hfRk9SV0FSREVEX0ZPUgBTRVRfUEFSQU1FVEVSAEdFVF9QQVJBTUVURVIASFBFX1VTRVIAU0VFX09USEVSAEhQRV9DQl9DSFVOS19IRUFERVIATUtDQUxFTkRBUgBTRVRVUABXRUJfU0VSVkVSX0lTX0RPV04AVEVBUkRPV04ASFBFX0NMT1NFRF9DT05ORUNUSU9OAEhFVVJJU1RJQ19FWFBJUkFUSU9OAERJU0NPTk5FQ1RFRF9PUEVSQVRJT04ATk9OX0FVVEhPUklUQVRJVkVfSU5GT1JNQVRJT04ASFBFX0lOVkFMSURfVkVSU0lPTgBIUEVfQ0JfTUVTU0FHRV9CRUdJTgBTSVRFX0lTX0ZST1pFTgBIUEVfSU5WQUxJRF9IRUFERVJfVE9LRU4ASU5WQUxJRF9UT0tFTgBGT1JCSURERU4ARU5IQU5DRV9ZT1VSX0NBTE0ASFBFX0lOVkFMSURfVVJMAEJMT0NLRURfQllfUEFSRU5UQUxfQ09OVFJPTABNS0NPTABBQ0wASFBFX0lOVEVSTkFMAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0VfVU5PRkZJQ0lBTABIUEVfT0sAVU5MSU5LAFVOTE9DSwBQUkkAUkVUUllfV0lUSABIUEVfSU5WQUxJRF9DT05URU5UX0xFTkdUSABIUEVfVU5FWFBFQ1RFRF9DT05URU5UX0xFTkdUSABGTFVTSABQUk9QUEFUQ0gATS1TRUFSQ0gAVVJJX1RPT19MT05HAFBST0NFU1NJTkcATUlTQ0VMTEFORU9VU19QRVJTSVNURU5UX1dBUk5JTkcATUlTQ0VMTEFORU9VU19XQVJOSU5HAEhQRV9JTlZBTElEX1RSQU5TRkVSX0VOQ09ESU5HAEV4cGVjdGVkIENSTEYASFBFX0lOVkFMSURfQ0hVTktfU0laRQBNT1ZFAENPTlRJTlVFAEhQRV9DQl9TVEFUVVNfQ09NUExFVEUASFBFX0NCX0hFQURFUlNfQ09NUExFVEUASFBFX0NCX1ZFUlNJT05fQ09NUExFVEUASFBFX0NCX1VSTF9DT01QTEVURQBIUEVfQ0JfQ0hVTktfQ09NUExFVEUASFBFX0NCX0hFQURFUl9WQUxVRV9DT01QTEVURQBIUEVfQ0JfQ0hVTktfRVhURU5TSU9OX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fTkFNRV9DT01QTEVURQBIUEVfQ0JfTUVTU0FHRV9DT01QTEVURQBIUEVfQ0JfTUVUSE9EX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJfRklFTERfQ09NUExFVEUAREVMRVRFAEhQRV9JTlZBTElEX0VPRl9TVEFURQBJTlZBTElEX1NTTF9DRVJUSUZJQ0FURQBQQVVTRQBOT19SRVNQT05TRQBVTlNVUFBPUlRFRF9NRURJQV9UWVBFAEdPTkUATk9UX0FDQ0VQVEFCTEUAU0VSVklDRV9VTkFWQUlMQUJMRQBSQU5HRV9OT1RfU0FUSVNGSUFCTEUAT1JJR0lOX0lTX1VOUkVBQ0hBQkxFAFJFU1BPTlNFX0lTX1NUQUxFAFBVUkdFAE1FUkdFAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0UAUkVRVUVTVF9IRUFERVJfVE9PX0xBUkdFAFBBWUxPQURfVE9PX0xBUkdFAElOU1VGRklDSUVOVF9TVE9SQUdFAEhQRV9QQVVTRURfVVBHUkFERQBIUEVfUEFVU0VEX0gyX1VQR1JBREUAU09VUkNFAEFOTk9VTkNFAFRSQUNFAEhQRV9VTkVYUEVDVEVEX1NQQUNFAERFU0NSSUJFAFVOU1VCU0NSSUJFAFJFQ09SRABIUEVfSU5WQUxJRF9NRVRIT0QATk9UX0ZPVU5EAFBST1BGSU5EAFVOQklORABSRUJJTkQAVU5BVVRIT1JJWkVEAE1FVEhPRF9OT1RfQUxMT1dFRABIVFRQX1ZFUlNJT05fTk9UX1NVUFBPUlRFRABBTFJFQURZX1JFUE9SVEVEAEFDQ0VQVEVEAE5PVF9JTVBMRU1FTlRFRABMT09QX0RFVEVDVEVEAEhQRV9DUl9FWFBFQ1RFRABIUEVfTEZfRVhQRUNURUQAQ1JFQVRFRABJTV9VU0VEAEhQRV9QQVVTRUQAVElNRU9VVF9PQ0NVUkVEAFBBWU1FTlRfUkVRVUlSRUQAUFJFQ09ORElUSU9OX1JFUVVJUkVEAFBST1hZX0FVVEhFTlRJQ0FUSU9OX1JFUVVJUkVEAE5FVFdPUktfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATEVOR1RIX1JFUVVJUkVEAFNTTF9DRVJUSUZJQ0FURV9SRVFVSVJFRABVUEdSQURFX1JFUVVJUkVEAFBBR0VfRVhQSVJFRABQUkVDT05ESVRJT05fRkFJTEVEAEVYUEVDVEFUSU9OX0ZBSUxFRABSRVZBTElEQVRJT05fRkFJTEVEAFNTTF9IQU5EU0hBS0VfRkFJTEVEAExPQ0tFRABUUkFOU0ZPUk1BVElPTl9BUFBMSUVEAE5PVF9NT0RJRklFRABOT1RfRVhURU5ERUQAQkFORFdJRFRIX0xJTUlUX0VYQ0VFREVEAFNJVEVfSVNfT1ZFUkxPQURFRABIRUFEAEV4cGVjdGVkIEhUVFAvAABeEwAAJhMAADAQAADwFwAAnRMAABUSAAA5FwAA8BIAAAoQAAB1EgAArRIAAIITAABPFAAAfxAAAKAVAAAjFAAAiRIAAIsUAABNFQAA1BEAAM8UAAAQGAAAyRYAANwWAADBEQAA4BcAALsUAAB0FAAAfBUAAOUUAAAIFwAAHxAAAGUVAACjFAAAKBUAAAIVAACZFQAALBAAAIsZAABPDwAA1A4AAGoQAADOEAAAAhcAAIkOAABuEwAAHBMAAGYUAABWFwAAwRMAAM0TAABsEwAAaBcAAGYXAABfFwAAIhMAAM4PAABpDgAA2A4AAGMWAADLEwAAqg4AACgXAAAmFwAAxRMAAF0WAADoEQAAZxMAAGUTAADyFgAAcxMAAB0XAAD5FgAA8xEAAM8OAADOFQAADBIAALMRAAClEQAAYRAAADIXAAC7EwBB+TULAQEAQZA2C+ABAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQf03CwEBAEGROAteAgMCAgICAgAAAgIAAgIAAgICAgICAgICAgAEAAAAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAgICAAIAAgBB/TkLAQEAQZE6C14CAAICAgICAAACAgACAgACAgICAgICAgICAAMABAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEHwOwsNbG9zZWVlcC1hbGl2ZQBBiTwLAQEAQaA8C+ABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQYk+CwEBAEGgPgvnAQEBAQEBAQEBAQEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBY2h1bmtlZABBsMAAC18BAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBBkMIACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQcDCAAstcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQoNClNNDQoNClRUUC9DRS9UU1AvAEH5wgALBQECAAEDAEGQwwAL4AEEAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cQACwUBAgABAwBBkMUAC+ABBAEBBQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQfnGAAsEAQAAAQBBkccAC98BAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+sgACwQBAAACAEGQyQALXwMEAAAEBAQEBAQEBAQEBAUEBAQEBAQEBAQEBAQABAAGBwQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEAEH6ygALBAEAAAEAQZDLAAsBAQBBqssAC0ECAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB+swACwQBAAABAEGQzQALAQEAQZrNAAsGAgAAAAACAEGxzQALOgMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQfDOAAuWAU5PVU5DRUVDS09VVE5FQ1RFVEVDUklCRUxVU0hFVEVBRFNFQVJDSFJHRUNUSVZJVFlMRU5EQVJWRU9USUZZUFRJT05TQ0hTRUFZU1RBVENIR0VPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFSFRUUC9BRFRQLw==", "base64");
-})), me = /* @__PURE__ */ M(((e, t) => {
+})), pe = /* @__PURE__ */ j(((e, t) => {
 	let n = [
 		"GET",
 		"HEAD",
@@ -2100,7 +2100,7 @@ var re = /* @__PURE__ */ M(((e) => {
 		forbiddenMethodsSet: b,
 		referrerPolicySet: u
 	};
-})), he = /* @__PURE__ */ M(((e, t) => {
+})), me = /* @__PURE__ */ j(((e, t) => {
 	let n = Symbol.for("undici.globalOrigin.1");
 	function r() {
 		return globalThis[n];
@@ -2128,8 +2128,8 @@ var re = /* @__PURE__ */ M(((e) => {
 		getGlobalOrigin: r,
 		setGlobalOrigin: i
 	};
-})), ge = /* @__PURE__ */ M(((e, t) => {
-	let n = P("node:assert"), r = new TextEncoder(), i = /^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/, a = /[\u000A\u000D\u0009\u0020]/, o = /[\u0009\u000A\u000C\u000D\u0020]/g, s = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/;
+})), he = /* @__PURE__ */ j(((e, t) => {
+	let n = N("node:assert"), r = new TextEncoder(), i = /^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/, a = /[\u000A\u000D\u0009\u0020]/, o = /[\u0009\u000A\u000C\u000D\u0020]/g, s = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/;
 	/** @param {URL} dataURL */
 	function c(e) {
 		n(e.protocol === "data:");
@@ -2375,8 +2375,8 @@ var re = /* @__PURE__ */ M(((e) => {
 		HTTP_TOKEN_CODEPOINTS: i,
 		isomorphicDecode: T
 	};
-})), _e = /* @__PURE__ */ M(((e, t) => {
-	let { types: n, inspect: r } = P("node:util"), { markAsUncloneable: i } = P("node:worker_threads"), { toUSVString: a } = G(), o = {};
+})), ge = /* @__PURE__ */ j(((e, t) => {
+	let { types: n, inspect: r } = N("node:util"), { markAsUncloneable: i } = N("node:worker_threads"), { toUSVString: a } = G(), o = {};
 	o.converters = {}, o.util = {}, o.errors = {}, o.errors.exception = function(e) {
 		return /* @__PURE__ */ TypeError(`${e.header}: ${e.message}`);
 	}, o.errors.conversionFailed = function(e) {
@@ -2609,10 +2609,10 @@ var re = /* @__PURE__ */ M(((e) => {
 			types: ["BufferSource"]
 		});
 	}, o.converters["sequence<ByteString>"] = o.sequenceConverter(o.converters.ByteString), o.converters["sequence<sequence<ByteString>>"] = o.sequenceConverter(o.converters["sequence<ByteString>"]), o.converters["record<ByteString, ByteString>"] = o.recordConverter(o.converters.ByteString, o.converters.ByteString), t.exports = { webidl: o };
-})), ve = /* @__PURE__ */ M(((e, t) => {
-	let { Transform: n } = P("node:stream"), r = P("node:zlib"), { redirectStatusSet: i, referrerPolicySet: a, badPortsSet: o } = me(), { getGlobalOrigin: s } = he(), { collectASequenceOfCodePoints: c, collectAnHTTPQuotedString: l, removeChars: u, parseMIMEType: d } = ge(), { performance: f } = P("node:perf_hooks"), { isBlobLike: p, ReadableStreamFrom: m, isValidHTTPToken: h, normalizedMethodRecordsBase: g } = G(), _ = P("node:assert"), { isUint8Array: v } = P("node:util/types"), { webidl: y } = _e(), b = [], x;
+})), _e = /* @__PURE__ */ j(((e, t) => {
+	let { Transform: n } = N("node:stream"), r = N("node:zlib"), { redirectStatusSet: i, referrerPolicySet: a, badPortsSet: o } = pe(), { getGlobalOrigin: s } = me(), { collectASequenceOfCodePoints: c, collectAnHTTPQuotedString: l, removeChars: u, parseMIMEType: d } = he(), { performance: f } = N("node:perf_hooks"), { isBlobLike: p, ReadableStreamFrom: m, isValidHTTPToken: h, normalizedMethodRecordsBase: g } = G(), _ = N("node:assert"), { isUint8Array: v } = N("node:util/types"), { webidl: y } = ge(), b = [], x;
 	try {
-		x = P("node:crypto");
+		x = N("node:crypto");
 		let e = [
 			"sha256",
 			"sha384",
@@ -2694,7 +2694,7 @@ var re = /* @__PURE__ */ M(((e) => {
 	function ee() {
 		return "allowed";
 	}
-	function N() {
+	function P() {
 		return "success";
 	}
 	function F() {
@@ -2727,7 +2727,7 @@ var re = /* @__PURE__ */ M(((e) => {
 	function R(e, t) {
 		return e;
 	}
-	function te(e, t, n) {
+	function z(e, t, n) {
 		return !e?.startTime || e.startTime < t ? {
 			domainLookupStartTime: t,
 			domainLookupEndTime: t,
@@ -2744,10 +2744,10 @@ var re = /* @__PURE__ */ M(((e) => {
 			ALPNNegotiatedProtocol: e.ALPNNegotiatedProtocol
 		};
 	}
-	function ne(e) {
+	function te(e) {
 		return R(f.now(), e);
 	}
-	function z(e) {
+	function B(e) {
 		return {
 			startTime: e.startTime ?? 0,
 			redirectStartTime: 0,
@@ -2762,13 +2762,13 @@ var re = /* @__PURE__ */ M(((e) => {
 			finalConnectionTimingInfo: null
 		};
 	}
-	function B() {
+	function V() {
 		return { referrerPolicy: "strict-origin-when-cross-origin" };
 	}
-	function re(e) {
+	function ne(e) {
 		return { referrerPolicy: e.referrerPolicy };
 	}
-	function V(e) {
+	function H(e) {
 		let t = e.referrerPolicy;
 		_(t);
 		let n = null;
@@ -2777,17 +2777,17 @@ var re = /* @__PURE__ */ M(((e) => {
 			if (!e || e.origin === "null") return "no-referrer";
 			n = new URL(e);
 		} else e.referrer instanceof URL && (n = e.referrer);
-		let r = H(n), i = H(n, !0);
+		let r = U(n), i = U(n, !0);
 		r.toString().length > 4096 && (r = i);
-		let a = le(e, r), o = U(r) && !U(e.url);
+		let a = le(e, r), o = W(r) && !W(e.url);
 		switch (t) {
-			case "origin": return i ?? H(n, !0);
+			case "origin": return i ?? U(n, !0);
 			case "unsafe-url": return r;
 			case "same-origin": return a ? i : "no-referrer";
 			case "origin-when-cross-origin": return a ? r : i;
 			case "strict-origin-when-cross-origin": {
 				let t = E(e);
-				return le(r, t) ? r : U(r) && !U(t) ? "no-referrer" : i;
+				return le(r, t) ? r : W(r) && !W(t) ? "no-referrer" : i;
 			}
 			/**
 			* 1. If referrerURL is a potentially trustworthy URL and
@@ -2803,10 +2803,10 @@ var re = /* @__PURE__ */ M(((e) => {
 	* @param {URL} url
 	* @param {boolean|undefined} originOnly
 	*/
-	function H(e, t) {
+	function U(e, t) {
 		return _(e instanceof URL), e = new URL(e), e.protocol === "file:" || e.protocol === "about:" || e.protocol === "blank:" ? "no-referrer" : (e.username = "", e.password = "", e.hash = "", t && (e.pathname = "", e.search = ""), e);
 	}
-	function U(e) {
+	function W(e) {
 		return e instanceof URL ? e.href === "about:blank" || e.href === "about:srcdoc" || e.protocol === "data:" || e.protocol === "file:" || t(e.origin) : !1;
 		function t(e) {
 			if (e == null || e === "null") return !1;
@@ -2819,7 +2819,7 @@ var re = /* @__PURE__ */ M(((e) => {
 	* @param {Uint8Array} bytes
 	* @param {string} metadataList
 	*/
-	function W(e, t) {
+	function re(e, t) {
 		/* istanbul ignore if: only if node is built with --without-ssl */
 		if (x === void 0) return !0;
 		let n = ae(t);
@@ -2915,7 +2915,7 @@ var re = /* @__PURE__ */ M(((e) => {
 	* @see https://fetch.spec.whatwg.org/#concept-method-normalize
 	* @param {string} method
 	*/
-	function pe(e) {
+	function _e(e) {
 		return g[e.toLowerCase()] ?? e;
 	}
 	function ve(e) {
@@ -3240,7 +3240,7 @@ var re = /* @__PURE__ */ M(((e) => {
 		get origin() {
 			return this.baseUrl?.origin;
 		}
-		policyContainer = B();
+		policyContainer = V();
 	};
 	t.exports = {
 		isAborted: de,
@@ -3249,17 +3249,17 @@ var re = /* @__PURE__ */ M(((e) => {
 		createDeferredPromise: ue,
 		ReadableStreamFrom: m,
 		tryUpgradeRequestToAPotentiallyTrustworthyURL: ce,
-		clampAndCoarsenConnectionTimingInfo: te,
-		coarsenedSharedCurrentTime: ne,
-		determineRequestsReferrer: V,
-		makePolicyContainer: B,
-		clonePolicyContainer: re,
+		clampAndCoarsenConnectionTimingInfo: z,
+		coarsenedSharedCurrentTime: te,
+		determineRequestsReferrer: H,
+		makePolicyContainer: V,
+		clonePolicyContainer: ne,
 		appendFetchMetadata: I,
 		appendRequestOriginHeader: L,
 		TAOCheck: F,
-		corsCheck: N,
+		corsCheck: P,
 		crossOriginResourcePolicyCheck: ee,
-		createOpaqueTimingInfo: z,
+		createOpaqueTimingInfo: B,
 		setRequestReferrerPolicyOnRedirect: M,
 		isValidHTTPToken: h,
 		requestBadPort: D,
@@ -3267,10 +3267,10 @@ var re = /* @__PURE__ */ M(((e) => {
 		responseURL: S,
 		responseLocationURL: C,
 		isBlobLike: p,
-		isURLPotentiallyTrustworthy: U,
+		isURLPotentiallyTrustworthy: W,
 		isValidReasonPhrase: k,
 		sameOrigin: le,
-		normalizeMethod: pe,
+		normalizeMethod: _e,
 		serializeJavascriptValueToJSONString: ve,
 		iteratorMixin: xe,
 		createIterator: be,
@@ -3278,7 +3278,7 @@ var re = /* @__PURE__ */ M(((e) => {
 		isValidHeaderValue: j,
 		isErrorLike: O,
 		fullyReadBody: Se,
-		bytesMatch: W,
+		bytesMatch: re,
 		isReadableStreamLike: Ce,
 		readableStreamClose: we,
 		isomorphicEncode: Ee,
@@ -3297,7 +3297,7 @@ var re = /* @__PURE__ */ M(((e) => {
 			settingsObject = new Be();
 		}()
 	};
-})), ye = /* @__PURE__ */ M(((e, t) => {
+})), ve = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		kUrl: Symbol("url"),
 		kHeaders: Symbol("headers"),
@@ -3305,8 +3305,8 @@ var re = /* @__PURE__ */ M(((e) => {
 		kState: Symbol("state"),
 		kDispatcher: Symbol("dispatcher")
 	};
-})), be = /* @__PURE__ */ M(((e, t) => {
-	let { Blob: n, File: r } = P("node:buffer"), { kState: i } = ye(), { webidl: a } = _e();
+})), ye = /* @__PURE__ */ j(((e, t) => {
+	let { Blob: n, File: r } = N("node:buffer"), { kState: i } = ve(), { webidl: a } = ge();
 	var o = class e {
 		constructor(e, t, n = {}) {
 			let r = t, a = n.type, o = n.lastModified ?? Date.now();
@@ -3353,8 +3353,8 @@ var re = /* @__PURE__ */ M(((e) => {
 		FileLike: o,
 		isFileLike: s
 	};
-})), xe = /* @__PURE__ */ M(((e, t) => {
-	let { isBlobLike: n, iteratorMixin: r } = ve(), { kState: i } = ye(), { kEnumerableProperty: a } = G(), { FileLike: o, isFileLike: s } = be(), { webidl: c } = _e(), { File: l } = P("node:buffer"), u = P("node:util"), d = globalThis.File ?? l;
+})), be = /* @__PURE__ */ j(((e, t) => {
+	let { isBlobLike: n, iteratorMixin: r } = _e(), { kState: i } = ve(), { kEnumerableProperty: a } = G(), { FileLike: o, isFileLike: s } = ye(), { webidl: c } = ge(), { File: l } = N("node:buffer"), u = N("node:util"), d = globalThis.File ?? l;
 	var f = class e {
 		constructor(e) {
 			if (c.util.markAsUncloneable(this), e !== void 0) throw c.errors.conversionFailed({
@@ -3450,8 +3450,8 @@ var re = /* @__PURE__ */ M(((e) => {
 		FormData: f,
 		makeEntry: p
 	};
-})), Se = /* @__PURE__ */ M(((e, t) => {
-	let { isUSVString: n, bufferToLowerCasedHeaderName: r } = G(), { utf8DecodeBytes: i } = ve(), { HTTP_TOKEN_CODEPOINTS: a, isomorphicDecode: o } = ge(), { isFileLike: s } = be(), { makeEntry: c } = xe(), l = P("node:assert"), { File: u } = P("node:buffer"), d = globalThis.File ?? u, f = Buffer.from("form-data; name=\""), p = Buffer.from("; filename"), m = Buffer.from("--"), h = Buffer.from("--\r\n");
+})), xe = /* @__PURE__ */ j(((e, t) => {
+	let { isUSVString: n, bufferToLowerCasedHeaderName: r } = G(), { utf8DecodeBytes: i } = _e(), { HTTP_TOKEN_CODEPOINTS: a, isomorphicDecode: o } = he(), { isFileLike: s } = ye(), { makeEntry: c } = be(), l = N("node:assert"), { File: u } = N("node:buffer"), d = globalThis.File ?? u, f = Buffer.from("form-data; name=\""), p = Buffer.from("; filename"), m = Buffer.from("--"), h = Buffer.from("--\r\n");
 	/**
 	* @param {string} chars
 	*/
@@ -3596,10 +3596,10 @@ var re = /* @__PURE__ */ M(((e) => {
 		multipartFormDataParser: v,
 		validateBoundary: _
 	};
-})), Ce = /* @__PURE__ */ M(((e, t) => {
-	let n = G(), { ReadableStreamFrom: r, isBlobLike: i, isReadableStreamLike: a, readableStreamClose: o, createDeferredPromise: s, fullyReadBody: c, extractMimeType: l, utf8DecodeBytes: u } = ve(), { FormData: d } = xe(), { kState: f } = ye(), { webidl: p } = _e(), { Blob: m } = P("node:buffer"), h = P("node:assert"), { isErrored: g, isDisturbed: _ } = P("node:stream"), { isArrayBuffer: v } = P("node:util/types"), { serializeAMimeType: y } = ge(), { multipartFormDataParser: b } = Se(), x;
+})), Se = /* @__PURE__ */ j(((e, t) => {
+	let n = G(), { ReadableStreamFrom: r, isBlobLike: i, isReadableStreamLike: a, readableStreamClose: o, createDeferredPromise: s, fullyReadBody: c, extractMimeType: l, utf8DecodeBytes: u } = _e(), { FormData: d } = be(), { kState: f } = ve(), { webidl: p } = ge(), { Blob: m } = N("node:buffer"), h = N("node:assert"), { isErrored: g, isDisturbed: _ } = N("node:stream"), { isArrayBuffer: v } = N("node:util/types"), { serializeAMimeType: y } = he(), { multipartFormDataParser: b } = xe(), x;
 	try {
-		let e = P("node:crypto");
+		let e = N("node:crypto");
 		x = (t) => e.randomInt(0, t);
 	} catch {
 		x = (e) => Math.floor(Math.random(e));
@@ -3708,7 +3708,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				return M(this, u, e);
 			},
 			json() {
-				return M(this, N, e);
+				return M(this, P, e);
 			},
 			formData() {
 				return M(this, (e) => {
@@ -3763,7 +3763,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* @see https://infra.spec.whatwg.org/#parse-json-bytes-to-a-javascript-value
 	* @param {Uint8Array} bytes
 	*/
-	function N(e) {
+	function P(e) {
 		return JSON.parse(u(e));
 	}
 	/**
@@ -3784,55 +3784,55 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		hasFinalizationRegistry: w,
 		bodyUnusable: ee
 	};
-})), we = /* @__PURE__ */ M(((e, t) => {
-	let n = P("node:assert"), r = G(), { channels: i } = ae(), a = ce(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = U(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: F, kMaxHeadersSize: I, kKeepAliveMaxTimeout: L, kKeepAliveTimeoutThreshold: R, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: z, kMaxRequests: B, kCounter: re, kMaxResponseSize: V, kOnError: W, kResume: ie, kHTTPContext: oe } = H(), K = de(), se = Buffer.alloc(0), le = Buffer[Symbol.species], ue = r.addListener, me = r.removeAllListeners, he = Symbol("kIdleSocketValidation"), ge = Symbol("kIdleSocketValidationTimeout"), _e = Symbol("kSocketUsed"), ve;
+})), Ce = /* @__PURE__ */ j(((e, t) => {
+	let n = N("node:assert"), r = G(), { channels: i } = ie(), a = se(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = U(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: P, kKeepAliveTimeoutValue: F, kMaxHeadersSize: I, kKeepAliveMaxTimeout: L, kKeepAliveTimeoutThreshold: R, kHeadersTimeout: z, kBodyTimeout: te, kStrictContentLength: B, kMaxRequests: V, kCounter: ne, kMaxResponseSize: W, kOnError: re, kResume: ae, kHTTPContext: oe } = H(), K = ue(), ce = Buffer.alloc(0), le = Buffer[Symbol.species], pe = r.addListener, me = r.removeAllListeners, he = Symbol("kIdleSocketValidation"), ge = Symbol("kIdleSocketValidationTimeout"), _e = Symbol("kSocketUsed"), ve;
 	async function ye() {
-		let e = process.env.JEST_WORKER_ID ? fe() : void 0, t;
+		let e = process.env.JEST_WORKER_ID ? de() : void 0, t;
 		try {
-			t = await WebAssembly.compile(pe());
+			t = await WebAssembly.compile(fe());
 		} catch {
 			/* istanbul ignore next */
-			t = await WebAssembly.compile(e || fe());
+			t = await WebAssembly.compile(e || de());
 		}
 		return await WebAssembly.instantiate(t, { env: {
 			wasm_on_url: (e, t, n) => 0,
 			wasm_on_status: (e, t, r) => {
-				n(Se.ptr === e);
+				n(Ce.ptr === e);
 				let i = t - Ee + we.byteOffset;
-				return Se.onStatus(new le(we.buffer, i, r)) || 0;
+				return Ce.onStatus(new le(we.buffer, i, r)) || 0;
 			},
-			wasm_on_message_begin: (e) => (n(Se.ptr === e), Se.onMessageBegin() || 0),
+			wasm_on_message_begin: (e) => (n(Ce.ptr === e), Ce.onMessageBegin() || 0),
 			wasm_on_header_field: (e, t, r) => {
-				n(Se.ptr === e);
+				n(Ce.ptr === e);
 				let i = t - Ee + we.byteOffset;
-				return Se.onHeaderField(new le(we.buffer, i, r)) || 0;
+				return Ce.onHeaderField(new le(we.buffer, i, r)) || 0;
 			},
 			wasm_on_header_value: (e, t, r) => {
-				n(Se.ptr === e);
+				n(Ce.ptr === e);
 				let i = t - Ee + we.byteOffset;
-				return Se.onHeaderValue(new le(we.buffer, i, r)) || 0;
+				return Ce.onHeaderValue(new le(we.buffer, i, r)) || 0;
 			},
-			wasm_on_headers_complete: (e, t, r, i) => (n(Se.ptr === e), Se.onHeadersComplete(t, !!r, !!i) || 0),
+			wasm_on_headers_complete: (e, t, r, i) => (n(Ce.ptr === e), Ce.onHeadersComplete(t, !!r, !!i) || 0),
 			wasm_on_body: (e, t, r) => {
-				n(Se.ptr === e);
+				n(Ce.ptr === e);
 				let i = t - Ee + we.byteOffset;
-				return Se.onBody(new le(we.buffer, i, r)) || 0;
+				return Ce.onBody(new le(we.buffer, i, r)) || 0;
 			},
-			wasm_on_message_complete: (e) => (n(Se.ptr === e), Se.onMessageComplete() || 0)
+			wasm_on_message_complete: (e) => (n(Ce.ptr === e), Ce.onMessageComplete() || 0)
 		} });
 	}
 	let be = null, xe = ye();
 	xe.catch();
-	let Se = null, we = null, Te = 0, Ee = null;
+	let Ce = null, we = null, Te = 0, Ee = null;
 	var De = class {
 		constructor(e, t, { exports: r }) {
-			n(Number.isFinite(e[I]) && e[I] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(K.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[I], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[V];
+			n(Number.isFinite(e[I]) && e[I] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(K.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[I], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[W];
 		}
 		setTimeout(e, t) {
 			e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (a.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = a.setFastTimeout(Oe, e, new WeakRef(this)) : (this.timeout = setTimeout(Oe, e, new WeakRef(this)), this.timeout.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
 		}
 		resume() {
-			!this.socket.destroyed && this.paused && (n(this.ptr != null), n(Se == null), this.llhttp.llhttp_resume(this.ptr), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || se), this.readMore());
+			!this.socket.destroyed && this.paused && (n(this.ptr != null), n(Ce == null), this.llhttp.llhttp_resume(this.ptr), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || ce), this.readMore());
 		}
 		readMore() {
 			for (; !this.paused && this.ptr;) {
@@ -3842,18 +3842,18 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		}
 		execute(e) {
-			n(this.ptr != null), n(Se == null), n(!this.paused);
+			n(this.ptr != null), n(Ce == null), n(!this.paused);
 			let { socket: t, llhttp: i } = this;
 			e.length > Te && (Ee && i.free(Ee), Te = Math.ceil(e.length / 4096) * 4096, Ee = i.malloc(Te)), new Uint8Array(i.memory.buffer, Ee, Te).set(e);
 			try {
 				let n;
 				try {
-					we = e, Se = this, n = i.llhttp_execute(this.ptr, Ee, e.length);
+					we = e, Ce = this, n = i.llhttp_execute(this.ptr, Ee, e.length);
 				} catch (e) {
 					/* istanbul ignore next: difficult to make a test case for */
 					throw e;
 				} finally {
-					Se = null, we = null;
+					Ce = null, we = null;
 				}
 				let r = i.llhttp_get_error_pos(this.ptr) - Ee;
 				if (n !== K.ERROR.OK) {
@@ -3867,14 +3867,14 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		}
 		finish() {
-			n(Se === null), n(this.ptr != null), n(!this.paused);
+			n(Ce === null), n(this.ptr != null), n(!this.paused);
 			let { llhttp: e } = this, t;
 			try {
-				Se = this, t = e.llhttp_finish(this.ptr);
+				Ce = this, t = e.llhttp_finish(this.ptr);
 			} finally {
-				Se = null;
+				Ce = null;
 			}
-			return t === K.ERROR.OK ? null : t === K.ERROR.PAUSED || t === K.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, se);
+			return t === K.ERROR.OK ? null : t === K.ERROR.PAUSED || t === K.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, ce);
 		}
 		createError(e, t) {
 			let { llhttp: n, contentLength: r, bytesRead: i } = this;
@@ -3887,7 +3887,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return new h(o, K.ERROR[e], t);
 		}
 		destroy() {
-			n(this.ptr != null), n(Se == null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && a.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
+			n(this.ptr != null), n(Ce == null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && a.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
 		}
 		onStatus(e) {
 			this.statusText = e.toString();
@@ -3920,15 +3920,15 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		onUpgrade(e) {
 			let { upgrade: t, client: i, socket: a, headers: o, statusCode: s, statusText: c } = this;
-			n(t), n(i[N] === a), n(!a.destroyed), n(!this.paused), n(!(o.length & 1));
+			n(t), n(i[P] === a), n(!a.destroyed), n(!this.paused), n(!(o.length & 1));
 			let l = i[E][i[j]];
-			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, me(a), i[N] = null, i[oe] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
+			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, me(a), i[P] = null, i[oe] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
 			try {
 				l.onUpgrade(s, o, a, c);
 			} catch (e) {
 				r.errorRequest(i, l, e), r.destroy(a, e);
 			}
-			i[ie]();
+			i[ae]();
 		}
 		onHeadersComplete(e, t, i) {
 			let { client: a, socket: o, headers: s, statusText: c } = this;
@@ -3941,7 +3941,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (n(!this.upgrade), n(this.statusCode < 200), e === 100) return r.destroy(o, new f("bad response", r.getSocketInfo(o))), -1;
 			if (t && !l.upgrade) return r.destroy(o, new f("bad upgrade", r.getSocketInfo(o))), -1;
 			if (n(this.timeoutType === 3), this.statusCode = e, this.shouldKeepAlive = i || l.method === "HEAD" && !o[v] && this.connection.toLowerCase() === "keep-alive", this.statusCode >= 200) {
-				let e = l.bodyTimeout == null ? a[ne] : l.bodyTimeout;
+				let e = l.bodyTimeout == null ? a[te] : l.bodyTimeout;
 				this.setTimeout(e, 5);
 			} else this.timeout && this.timeout.refresh && this.timeout.refresh();
 			if (l.method === "CONNECT" || t) return n(a[S] === 1), this.upgrade = !0, 2;
@@ -3953,7 +3953,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				} else a[F] = a[O];
 			} else o[v] = !0;
 			let u = l.onHeaders(e, s, this.resume, c) === !1;
-			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[ie]()), u ? K.ERROR.PAUSED : 0);
+			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[ae]()), u ? K.ERROR.PAUSED : 0);
 		}
 		onBody(e) {
 			let { client: t, socket: i, statusCode: a, maxResponseSize: o } = this;
@@ -3973,7 +3973,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				if (d.method !== "HEAD" && c && l !== parseInt(c, 10)) return r.destroy(t, new s()), -1;
 				if (d.onComplete(o), e[E][e[j]++] = null, t[_e] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), K.ERROR.PAUSED;
 				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), K.ERROR.PAUSED;
-				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[ie]()) : e[ie]();
+				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[ae]()) : e[ae]();
 			}
 		}
 	};
@@ -3983,26 +3983,26 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		i === 3 ? (!t[T] || t.writableNeedDrain || a[S] > 1) && (n(!o, "cannot be paused while waiting for headers"), r.destroy(t, new u())) : i === 5 ? o || r.destroy(t, new m()) : i === 8 && (n(a[S] === 0 && a[F]), r.destroy(t, new p("socket idle timeout")));
 	}
 	async function ke(e, t) {
-		e[N] = t, be || (be = await xe, xe = null), t[D] = !1, t[T] = !1, t[v] = !1, t[x] = !1, t[he] = 0, t[ge] = null, t[_e] = !1, t[b] = new De(e, t, be), ue(t, "error", function(e) {
+		e[P] = t, be || (be = await xe, xe = null), t[D] = !1, t[T] = !1, t[v] = !1, t[x] = !1, t[he] = 0, t[ge] = null, t[_e] = !1, t[b] = new De(e, t, be), pe(t, "error", function(e) {
 			let t = this[b];
 			if (e.code === "ECONNRESET" && t.statusCode && !t.shouldKeepAlive) {
 				let e = t.finish();
-				e && (this[M] = e, this[y][W](e));
-			} else this[M] = e, this[y][W](e);
-		}), ue(t, "readable", function() {
+				e && (this[M] = e, this[y][re](e));
+			} else this[M] = e, this[y][re](e);
+		}), pe(t, "readable", function() {
 			let e = this[b];
 			e && e.readMore();
-		}), ue(t, "end", function() {
+		}), pe(t, "end", function() {
 			let e = this[b];
 			if (e.statusCode && !e.shouldKeepAlive) {
 				let t = e.finish();
 				t && r.destroy(this, t);
 			} else r.destroy(this, new f("other side closed", r.getSocketInfo(this)));
-		}), ue(t, "close", function() {
+		}), pe(t, "close", function() {
 			let e = this[y], t = this[b];
 			Ae(this), t && (!this[M] && t.statusCode && !t.shouldKeepAlive && (this[M] = t.finish() || this[M]), this[b].destroy(), this[b] = null);
 			let i = this[M] || new f("closed", r.getSocketInfo(this));
-			if (e[N] = null, e[oe] = null, e.destroyed) {
+			if (e[P] = null, e[oe] = null, e.destroyed) {
 				n(e[C] === 0);
 				let t = e[E].splice(e[j]);
 				for (let n = 0; n < t.length; n++) {
@@ -4013,7 +4013,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				let t = e[E][e[j]];
 				e[E][e[j]++] = null, r.errorRequest(e, t, i);
 			}
-			e[A] = e[j], n(e[S] === 0), e.emit("disconnect", e[_], [e], i), e[ie]();
+			e[A] = e[j], n(e[S] === 0), e.emit("disconnect", e[_], [e], i), e[ae]();
 		});
 		let i = !1;
 		return t.on("close", () => {
@@ -4043,14 +4043,14 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	function je(e, t) {
 		t[he] = 1, t[ge] = setImmediate(() => {
-			t[ge] = null, t[he] = 2, e[N] === t && !t.destroyed && e[ie]();
+			t[ge] = null, t[he] = 2, e[P] === t && !t.destroyed && e[ae]();
 		});
 	}
 	/**
 	* @param {import('./client.js')} client
 	*/
 	function Me(e) {
-		let t = e[N];
+		let t = e[P];
 		if (t && !t.destroyed) {
 			if (e[w] === 0 ? !t[D] && t.unref && (t.unref(), t[D] = !0) : t[D] && t.ref && (t.ref(), t[D] = !1), e[S] === 0 && e[C] > 0 && t[_e]) {
 				if (t[he] === 0) {
@@ -4065,7 +4065,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (e[S] === 0 && (t[b].readMore(), t.destroyed)) return;
 			if (e[w] === 0) t[b].timeoutType !== 8 && t[b].setTimeout(e[F], 8);
 			else if (e[S] > 0 && t[b].statusCode < 200 && t[b].timeoutType !== 3) {
-				let n = e[E][e[j]], r = n.headersTimeout == null ? e[te] : n.headersTimeout;
+				let n = e[E][e[j]], r = n.headersTimeout == null ? e[z] : n.headersTimeout;
 				t[b].setTimeout(r, 3);
 			}
 		}
@@ -4076,7 +4076,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	function Pe(e, t) {
 		let { method: a, path: s, host: u, upgrade: d, blocking: f, reset: m } = t, { body: h, headers: g, contentLength: _ } = t, y = a === "PUT" || a === "POST" || a === "PATCH" || a === "QUERY" || a === "PROPFIND" || a === "PROPPATCH";
 		if (r.isFormDataLike(h)) {
-			ve ||= Ce().extractBody;
+			ve ||= Se().extractBody;
 			let [e, n] = ve(h);
 			t.contentType ?? g.push("content-type", n), h = e.stream, _ = e.length;
 		} else if (r.isBlobLike(h) && t.contentType == null) {
@@ -4090,10 +4090,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		h && typeof h.read == "function" && h.read(0);
 		let b = r.bodyLength(h);
 		if (_ = b ?? _, _ === null && (_ = t.contentLength), _ === 0 && !y && (_ = null), Ne(a) && _ > 0 && t.contentLength !== null && t.contentLength !== _) {
-			if (e[z]) return r.errorRequest(e, t, new o()), !1;
+			if (e[B]) return r.errorRequest(e, t, new o()), !1;
 			process.emitWarning(new o());
 		}
-		let S = e[N];
+		let S = e[P];
 		Ae(S);
 		/**
 		* @param {Error} [error]
@@ -4107,7 +4107,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			r.errorRequest(e, t, n);
 		}
 		if (t.aborted) return !1;
-		a === "HEAD" && (S[v] = !0), (d || a === "CONNECT") && (S[v] = !0), m != null && (S[v] = m), e[B] && S[re]++ >= e[B] && (S[v] = !0), f && (S[x] = !0);
+		a === "HEAD" && (S[v] = !0), (d || a === "CONNECT") && (S[v] = !0), m != null && (S[v] = m), e[V] && S[ne]++ >= e[V] && (S[v] = !0), f && (S[x] = !0);
 		let w = `${a} ${s} HTTP/1.1\r\n`;
 		if (w += typeof u == "string" ? `host: ${u}\r\n` : e[k], d ? w += `connection: upgrade\r\nupgrade: ${d}\r\n` : e[ee] && !S[v] ? w += "connection: keep-alive\r\n" : w += "connection: close\r\n", Array.isArray(g)) for (let e = 0; e < g.length; e += 2) {
 			let t = g[e + 0], n = g[e + 1];
@@ -4159,7 +4159,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	function Ie(e, t, i, a, o, s, c, l) {
 		try {
-			t ? r.isBuffer(t) && (n(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[v] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (n(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), i[ie]();
+			t ? r.isBuffer(t) && (n(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[v] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (n(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), i[ae]();
 		} catch (t) {
 			e(t);
 		}
@@ -4169,7 +4169,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		try {
 			if (s != null && s !== t.size) throw new o();
 			let e = Buffer.from(await t.arrayBuffer());
-			a.cork(), a.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), a.write(e), a.uncork(), i.onBodySent(e), i.onRequestSent(), !l && i.reset !== !1 && (a[v] = !0), r[ie]();
+			a.cork(), a.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), a.write(e), a.uncork(), i.onBodySent(e), i.onRequestSent(), !l && i.reset !== !1 && (a[v] = !0), r[ae]();
 		} catch (t) {
 			e(t);
 		}
@@ -4219,7 +4219,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let l = Buffer.byteLength(e);
 			if (!l) return !0;
 			if (r !== null && a + l > r) {
-				if (i[z]) throw new o();
+				if (i[B]) throw new o();
 				process.emitWarning(new o());
 			}
 			t.cork(), a === 0 && (!s && n.reset !== !1 && (t[v] = !0), r === null ? t.write(`${c}transfer-encoding: chunked\r\n`, "latin1") : t.write(`${c}content-length: ${r}\r\n\r\n`, "latin1")), r === null && t.write(`\r\n${l.toString(16)}\r\n`, "latin1"), this.bytesWritten += l;
@@ -4231,10 +4231,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (s.onRequestSent(), e[T] = !1, e[M]) throw e[M];
 			if (!e.destroyed) {
 				if (r === 0 ? i ? e.write(`${a}content-length: 0\r\n\r\n`, "latin1") : e.write(`${a}\r\n`, "latin1") : t === null && e.write("\r\n0\r\n\r\n", "latin1"), t !== null && r !== t) {
-					if (n[z]) throw new o();
+					if (n[B]) throw new o();
 					process.emitWarning(new o());
 				}
-				e[b].timeout && e[b].timeoutType === 3 && e[b].timeout.refresh && e[b].timeout.refresh(), n[ie]();
+				e[b].timeout && e[b].timeoutType === 3 && e[b].timeout.refresh && e[b].timeout.refresh(), n[ae]();
 			}
 		}
 		destroy(e) {
@@ -4243,14 +4243,14 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	};
 	t.exports = ke;
-})), Te = /* @__PURE__ */ M(((e, t) => {
-	let n = P("node:assert"), { errorMonitor: r } = P("node:events"), { pipeline: i } = P("node:stream"), a = G(), { RequestContentLengthMismatchError: o, RequestAbortedError: s, SocketError: c, InformationalError: l } = U(), { kUrl: u, kReset: d, kClient: f, kRunning: p, kPending: m, kQueue: h, kPendingIdx: g, kRunningIdx: _, kError: v, kSocket: y, kStrictContentLength: b, kOnError: x, kMaxConcurrentStreams: S, kHTTP2Session: C, kResume: w, kSize: T, kHTTPContext: E } = H(), D = Symbol("open streams"), O, k = !1, A;
+})), we = /* @__PURE__ */ j(((e, t) => {
+	let n = N("node:assert"), { errorMonitor: r } = N("node:events"), { pipeline: i } = N("node:stream"), a = G(), { RequestContentLengthMismatchError: o, RequestAbortedError: s, SocketError: c, InformationalError: l } = U(), { kUrl: u, kReset: d, kClient: f, kRunning: p, kPending: m, kQueue: h, kPendingIdx: g, kRunningIdx: _, kError: v, kSocket: y, kStrictContentLength: b, kOnError: x, kMaxConcurrentStreams: S, kHTTP2Session: C, kResume: w, kSize: T, kHTTPContext: E } = H(), D = Symbol("open streams"), O, k = !1, A;
 	try {
-		A = P("node:http2");
+		A = N("node:http2");
 	} catch {
 		A = { constants: {} };
 	}
-	let { constants: { HTTP2_HEADER_AUTHORITY: j, HTTP2_HEADER_METHOD: M, HTTP2_HEADER_PATH: ee, HTTP2_HEADER_SCHEME: N, HTTP2_HEADER_CONTENT_LENGTH: F, HTTP2_HEADER_EXPECT: I, HTTP2_HEADER_STATUS: L } } = A;
+	let { constants: { HTTP2_HEADER_AUTHORITY: j, HTTP2_HEADER_METHOD: M, HTTP2_HEADER_PATH: ee, HTTP2_HEADER_SCHEME: P, HTTP2_HEADER_CONTENT_LENGTH: F, HTTP2_HEADER_EXPECT: I, HTTP2_HEADER_STATUS: L } } = A;
 	function R(e) {
 		let t = [];
 		for (let [n, r] of Object.entries(e)) if (Array.isArray(r)) for (let e of r) t.push(Buffer.from(n), Buffer.from(e));
@@ -4261,17 +4261,17 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* @param {import('node:http2').IncomingHttpHeaders} headers
 	* @returns {Buffer[]}
 	*/
-	function te(e) {
+	function z(e) {
 		let { [L]: t, ...n } = e;
 		return R(n);
 	}
-	async function ne(e, t) {
+	async function te(e, t) {
 		e[y] = t, k || (k = !0, process.emitWarning("H2 support is experimental, expect them to change at any time.", { code: "UNDICI-H2" }));
 		let r = A.connect(e[u], {
 			createConnection: () => t,
 			peerMaxConcurrentStreams: e[S]
 		});
-		r[D] = 0, r[f] = e, r[y] = t, a.addListener(r, "error", B), a.addListener(r, "frameError", re), a.addListener(r, "end", V), a.addListener(r, "goaway", W), a.addListener(r, "close", function() {
+		r[D] = 0, r[f] = e, r[y] = t, a.addListener(r, "error", V), a.addListener(r, "frameError", ne), a.addListener(r, "end", W), a.addListener(r, "goaway", re), a.addListener(r, "close", function() {
 			let { [f]: e } = this, { [y]: t } = e, r = this[y][v] || this[v] || new c("closed", a.getSocketInfo(t));
 			if (e[C] = null, e.destroyed) {
 				n(e[m] === 0);
@@ -4299,7 +4299,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				return ae(e, ...t);
 			},
 			resume() {
-				z(e);
+				B(e);
 			},
 			destroy(e, n) {
 				i ? queueMicrotask(n) : t.destroy(e).on("close", n);
@@ -4312,20 +4312,20 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		};
 	}
-	function z(e) {
+	function B(e) {
 		let t = e[y];
 		t?.destroyed === !1 && (e[T] === 0 && e[S] === 0 ? (t.unref(), e[C].unref()) : (t.ref(), e[C].ref()));
 	}
-	function B(e) {
+	function V(e) {
 		this[y][v] = e, this[f][x](e);
 	}
-	function re(e, t, n) {
+	function ne(e, t, n) {
 		if (n === 0) {
 			let n = new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`);
 			this[y][v] = n, this[f][x](n);
 		}
 	}
-	function V() {
+	function W() {
 		let e = new c("other side closed", a.getSocketInfo(this[y]));
 		this.destroy(e), a.destroy(this[y], e);
 	}
@@ -4334,7 +4334,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* We need to handle GOAWAY frames properly, and trigger the session close
 	* along with the socket right away
 	*/
-	function W(e) {
+	function re(e) {
 		let t = this[v] || new c(`HTTP/2: "GOAWAY" frame received with code ${e}`, a.getSocketInfo(this)), r = this[f];
 		if (r[y] = null, r[E] = null, this[C] != null && (this[C].destroy(t), this[C] = null), a.destroy(this[y], t), r[_] < r[h].length) {
 			let e = r[h][r[_]];
@@ -4360,11 +4360,11 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		/**
 		* @param {Error} [error]
 		*/
-		let P = (n) => {
+		let N = (n) => {
 			t.aborted || (t.completed ? c === "CONNECT" && E != null && a.destroy(E, n || new s()) : (n ||= new s(), a.errorRequest(e, t, n), E != null && a.destroy(E, n), a.destroy(S, n), e[h][e[_]++] = null, e[w]()));
 		};
 		try {
-			t.onConnect(P);
+			t.onConnect(N);
 		} catch (n) {
 			a.errorRequest(e, t, n);
 		}
@@ -4375,44 +4375,44 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				signal: v
 			});
 			let n = !1, a = (e) => {
-				n = !0, E.off(r, o), t.onUpgradeResponse(Number(e[L]), e, te);
+				n = !0, E.off(r, o), t.onUpgradeResponse(Number(e[L]), e, z);
 			}, o = (e) => {
 				n = !0, E.off("response", a), t.onUpgradeError(e);
 			};
-			return E.once("response", a), E.once("error", P), ++i[D], (() => {
+			return E.once("response", a), E.once("error", N), ++i[D], (() => {
 				try {
 					t.onUpgrade(null, null, E);
 				} catch (e) {
-					E.off("response", a), P(e);
+					E.off("response", a), N(e);
 					return;
 				}
-				t.aborted || (E.off("error", P), E.once(r, o), e[h][e[_]++] = null);
+				t.aborted || (E.off("error", N), E.once(r, o), e[h][e[_]++] = null);
 			})(), E.once("close", () => {
 				!n && t.completed && (E.off("response", a), E.off(r, o), t.onUpgradeError(new l(`HTTP/2: "stream error" received - code ${E.rstCode}`))), --i[D], i[D] === 0 && i.unref();
 			}), !0;
 		}
-		T[ee] = d, T[N] = "https";
-		let ne = c === "PUT" || c === "POST" || c === "PATCH";
+		T[ee] = d, T[P] = "https";
+		let te = c === "PUT" || c === "POST" || c === "PATCH";
 		S && typeof S.read == "function" && S.read(0);
-		let z = a.bodyLength(S);
+		let B = a.bodyLength(S);
 		if (a.isFormDataLike(S)) {
-			O ??= Ce().extractBody;
+			O ??= Se().extractBody;
 			let [e, t] = O(S);
-			T["content-type"] = t, S = e.stream, z = e.length;
+			T["content-type"] = t, S = e.stream, B = e.length;
 		}
-		if (z ??= t.contentLength, z !== 0 && ne || (z = null), ie(c) && z > 0 && t.contentLength != null && t.contentLength !== z) {
+		if (B ??= t.contentLength, B !== 0 && te || (B = null), ie(c) && B > 0 && t.contentLength != null && t.contentLength !== B) {
 			if (e[b]) return a.errorRequest(e, t, new o()), !1;
 			process.emitWarning(new o());
 		}
-		z != null && (n(S, "no body must not have content length"), T[F] = `${z}`), i.ref();
-		let B = c === "GET" || c === "HEAD" || S === null;
+		B != null && (n(S, "no body must not have content length"), T[F] = `${B}`), i.ref();
+		let V = c === "GET" || c === "HEAD" || S === null;
 		return m ? (T[I] = "100-continue", E = i.request(T, {
-			endStream: B,
+			endStream: V,
 			signal: v
-		}), E.once("continue", re)) : (E = i.request(T, {
-			endStream: B,
+		}), E.once("continue", ne)) : (E = i.request(T, {
+			endStream: V,
 			signal: v
-		}), re()), ++i[D], E.once("response", (n) => {
+		}), ne()), ++i[D], E.once("response", (n) => {
 			let { [L]: r, ...i } = n;
 			if (t.onResponseStarted(), t.aborted) {
 				let n = new s();
@@ -4421,17 +4421,17 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				t.onData(e) === !1 && E.pause();
 			});
 		}), E.once("end", () => {
-			(E.state?.state == null || E.state.state < 6) && t.onComplete([]), i[D] === 0 && i.unref(), P(new l("HTTP/2: stream half-closed (remote)")), e[h][e[_]++] = null, e[g] = e[_], e[w]();
+			(E.state?.state == null || E.state.state < 6) && t.onComplete([]), i[D] === 0 && i.unref(), N(new l("HTTP/2: stream half-closed (remote)")), e[h][e[_]++] = null, e[g] = e[_], e[w]();
 		}), E.once("close", () => {
 			--i[D], i[D] === 0 && i.unref();
 		}), E.once("error", function(e) {
-			P(e);
+			N(e);
 		}), E.once("frameError", (e, t) => {
-			P(new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`));
+			N(new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`));
 		}), !0;
-		function re() {
+		function ne() {
 			/* istanbul ignore else: assertion */
-			!S || z === 0 ? oe(P, E, null, e, t, e[y], z, ne) : a.isBuffer(S) ? oe(P, E, S, e, t, e[y], z, ne) : a.isBlobLike(S) ? typeof S.stream == "function" ? ce(P, E, S.stream(), e, t, e[y], z, ne) : se(P, E, S, e, t, e[y], z, ne) : a.isStream(S) ? K(P, e[y], ne, E, S, e, t, z) : a.isIterable(S) ? ce(P, E, S, e, t, e[y], z, ne) : n(!1);
+			!S || B === 0 ? oe(N, E, null, e, t, e[y], B, te) : a.isBuffer(S) ? oe(N, E, S, e, t, e[y], B, te) : a.isBlobLike(S) ? typeof S.stream == "function" ? ce(N, E, S.stream(), e, t, e[y], B, te) : se(N, E, S, e, t, e[y], B, te) : a.isStream(S) ? K(N, e[y], te, E, S, e, t, B) : a.isIterable(S) ? ce(N, E, S, e, t, e[y], B, te) : n(!1);
 		}
 	}
 	function oe(e, t, r, i, o, s, c, l) {
@@ -4487,9 +4487,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			t.off("close", u).off("drain", u);
 		}
 	}
-	t.exports = ne;
-})), Ee = /* @__PURE__ */ M(((e, t) => {
-	let n = G(), { kBodyUsed: r } = H(), i = P("node:assert"), { InvalidArgumentError: a } = U(), o = P("node:events"), s = [
+	t.exports = te;
+})), Te = /* @__PURE__ */ j(((e, t) => {
+	let n = G(), { kBodyUsed: r } = H(), i = N("node:assert"), { InvalidArgumentError: a } = U(), o = N("node:events"), s = [
 		300,
 		301,
 		302,
@@ -4565,8 +4565,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		return r;
 	}
 	t.exports = u;
-})), De = /* @__PURE__ */ M(((e, t) => {
-	let n = Ee();
+})), Ee = /* @__PURE__ */ j(((e, t) => {
+	let n = Te();
 	function r({ maxRedirections: e }) {
 		return (t) => function(r, i) {
 			let { maxRedirections: a = e } = r;
@@ -4579,8 +4579,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}
 	t.exports = r;
-})), Oe = /* @__PURE__ */ M(((e, t) => {
-	let n = P("node:assert"), r = P("node:net"), i = P("node:http"), a = G(), { channels: o } = ae(), s = oe(), c = se(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = U(), f = le(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: F, kHeadersTimeout: I, kBodyTimeout: L, kStrictContentLength: R, kConnector: te, kMaxRedirections: ne, kMaxRequests: z, kCounter: B, kClose: re, kDestroy: V, kDispatch: W, kInterceptors: ie, kLocalAddress: K, kMaxResponseSize: ce, kOnError: ue, kHTTPContext: de, kMaxConcurrentStreams: fe, kResume: pe } = H(), me = we(), he = Te(), ge = !1, _e = Symbol("kClosedResolve"), ve = () => {};
+})), De = /* @__PURE__ */ j(((e, t) => {
+	let n = N("node:assert"), r = N("node:net"), i = N("node:http"), a = G(), { channels: o } = ie(), s = ae(), c = K(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = U(), f = ce(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: P, kKeepAliveTimeoutThreshold: F, kHeadersTimeout: I, kBodyTimeout: L, kStrictContentLength: R, kConnector: z, kMaxRedirections: te, kMaxRequests: B, kCounter: V, kClose: ne, kDestroy: W, kDispatch: re, kInterceptors: oe, kLocalAddress: se, kMaxResponseSize: le, kOnError: ue, kHTTPContext: de, kMaxConcurrentStreams: fe, kResume: pe } = H(), me = Ce(), he = we(), ge = !1, _e = Symbol("kClosedResolve"), ve = () => {};
 	function ye(e) {
 		return e[j] ?? e[de]?.defaultPipelining ?? 1;
 	}
@@ -4593,9 +4593,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		* @param {string|URL} url
 		* @param {import('../../types/client.js').Client.Options} options
 		*/
-		constructor(e, { interceptors: t, maxHeaderSize: n, headersTimeout: o, socketTimeout: s, requestTimeout: c, connectTimeout: u, bodyTimeout: d, idleTimeout: h, keepAlive: g, keepAliveTimeout: _, maxKeepAliveTimeout: y, keepAliveMaxTimeout: b, keepAliveTimeoutThreshold: x, socketPath: C, pipelining: w, tls: A, strictContentLength: P, maxCachedSessions: B, maxRedirections: re, connect: V, maxRequestsPerClient: H, localAddress: U, maxResponseSize: W, autoSelectFamily: G, autoSelectFamilyAttemptTimeout: ae, maxConcurrentStreams: oe, allowH2: se, webSocket: le, eventSource: me } = {}) {
+		constructor(e, { interceptors: t, maxHeaderSize: n, headersTimeout: o, socketTimeout: s, requestTimeout: c, connectTimeout: u, bodyTimeout: d, idleTimeout: h, keepAlive: g, keepAliveTimeout: _, maxKeepAliveTimeout: y, keepAliveMaxTimeout: b, keepAliveTimeoutThreshold: x, socketPath: C, pipelining: w, tls: A, strictContentLength: N, maxCachedSessions: V, maxRedirections: ne, connect: H, maxRequestsPerClient: U, localAddress: W, maxResponseSize: re, autoSelectFamily: G, autoSelectFamilyAttemptTimeout: ie, maxConcurrentStreams: ae, allowH2: K, webSocket: ce, eventSource: me } = {}) {
 			if (super({
-				webSocket: le,
+				webSocket: ce,
 				eventSource: me
 			}), g !== void 0) throw new l("unsupported keepAlive, use pipelining=0 instead");
 			if (s !== void 0) throw new l("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");
@@ -4610,26 +4610,26 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (x != null && !Number.isFinite(x)) throw new l("invalid keepAliveTimeoutThreshold");
 			if (o != null && (!Number.isInteger(o) || o < 0)) throw new l("headersTimeout must be a positive integer or zero");
 			if (d != null && (!Number.isInteger(d) || d < 0)) throw new l("bodyTimeout must be a positive integer or zero");
-			if (V != null && typeof V != "function" && typeof V != "object") throw new l("connect must be a function or an object");
-			if (re != null && (!Number.isInteger(re) || re < 0)) throw new l("maxRedirections must be a positive number");
-			if (H != null && (!Number.isInteger(H) || H < 0)) throw new l("maxRequestsPerClient must be a positive number");
-			if (U != null && (typeof U != "string" || r.isIP(U) === 0)) throw new l("localAddress must be valid string IP address");
-			if (W != null && (!Number.isInteger(W) || W < -1)) throw new l("maxResponseSize must be a positive number");
-			if (ae != null && (!Number.isInteger(ae) || ae < -1)) throw new l("autoSelectFamilyAttemptTimeout must be a positive number");
-			if (se != null && typeof se != "boolean") throw new l("allowH2 must be a valid boolean value");
-			if (oe != null && (typeof oe != "number" || oe < 1)) throw new l("maxConcurrentStreams must be a positive integer, greater than 0");
-			typeof V != "function" && (V = f({
+			if (H != null && typeof H != "function" && typeof H != "object") throw new l("connect must be a function or an object");
+			if (ne != null && (!Number.isInteger(ne) || ne < 0)) throw new l("maxRedirections must be a positive number");
+			if (U != null && (!Number.isInteger(U) || U < 0)) throw new l("maxRequestsPerClient must be a positive number");
+			if (W != null && (typeof W != "string" || r.isIP(W) === 0)) throw new l("localAddress must be valid string IP address");
+			if (re != null && (!Number.isInteger(re) || re < -1)) throw new l("maxResponseSize must be a positive number");
+			if (ie != null && (!Number.isInteger(ie) || ie < -1)) throw new l("autoSelectFamilyAttemptTimeout must be a positive number");
+			if (K != null && typeof K != "boolean") throw new l("allowH2 must be a valid boolean value");
+			if (ae != null && (typeof ae != "number" || ae < 1)) throw new l("maxConcurrentStreams must be a positive integer, greater than 0");
+			typeof H != "function" && (H = f({
 				...A,
-				maxCachedSessions: B,
-				allowH2: se,
+				maxCachedSessions: V,
+				allowH2: K,
 				socketPath: C,
 				timeout: u,
 				...G ? {
 					autoSelectFamily: G,
-					autoSelectFamilyAttemptTimeout: ae
+					autoSelectFamilyAttemptTimeout: ie
 				} : void 0,
-				...V
-			})), t?.Client && Array.isArray(t.Client) ? (this[ie] = t.Client, ge || (ge = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[ie] = [xe({ maxRedirections: re })], this[p] = a.parseOrigin(e), this[te] = V, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[F] = x ?? 2e3, this[M] = this[E], this[m] = null, this[K] = U ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[L] = d ?? 3e5, this[I] = o ?? 3e5, this[R] = P ?? !0, this[ne] = re, this[z] = H, this[_e] = null, this[ce] = W > -1 ? W : -1, this[fe] = oe ?? 100, this[de] = null, this[S] = [], this[k] = 0, this[O] = 0, this[pe] = (e) => Oe(this, e), this[ue] = (e) => Se(this, e);
+				...H
+			})), t?.Client && Array.isArray(t.Client) ? (this[oe] = t.Client, ge || (ge = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[oe] = [xe({ maxRedirections: ne })], this[p] = a.parseOrigin(e), this[z] = H, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[P] = b ?? 6e5, this[F] = x ?? 2e3, this[M] = this[E], this[m] = null, this[se] = W ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[L] = d ?? 3e5, this[I] = o ?? 3e5, this[R] = N ?? !0, this[te] = ne, this[B] = U, this[_e] = null, this[le] = re > -1 ? re : -1, this[fe] = ae ?? 100, this[de] = null, this[S] = [], this[k] = 0, this[O] = 0, this[pe] = (e) => Oe(this, e), this[ue] = (e) => Se(this, e);
 		}
 		get pipelining() {
 			return this[j];
@@ -4654,18 +4654,18 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		/* istanbul ignore: only used for test */
 		[_](e) {
-			Ce(this), this.once("connect", e);
+			Te(this), this.once("connect", e);
 		}
-		[W](e, t) {
+		[re](e, t) {
 			let n = e.origin || this[p].origin, r = new s(n, e, t);
 			return this[S].push(r), this[v] || (a.bodyLength(r.body) == null && a.isIterable(r.body) ? (this[v] = 1, queueMicrotask(() => Oe(this))) : this[pe](!0)), this[v] && this[T] !== 2 && this[g] && (this[T] = 2), this[T] < 2;
 		}
-		async [re]() {
+		async [ne]() {
 			return new Promise((e) => {
 				this[x] ? this[_e] = e : e(null);
 			});
 		}
-		async [V](e) {
+		async [W](e) {
 			return new Promise((t) => {
 				let n = this[S].splice(this[O]);
 				for (let t = 0; t < n.length; t++) {
@@ -4679,7 +4679,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			});
 		}
 	};
-	let xe = De();
+	let xe = Ee();
 	function Se(e, t) {
 		if (e[y] === 0 && t.code !== "UND_ERR_INFO" && t.code !== "UND_ERR_SOCKET") {
 			n(e[O] === e[k]);
@@ -4695,7 +4695,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* @param {Client} client
 	* @returns
 	*/
-	async function Ce(e) {
+	async function Te(e) {
 		n(!e[w]), n(!e[de]);
 		let { host: t, hostname: i, protocol: s, port: c } = e[p];
 		if (i[0] === "[") {
@@ -4712,19 +4712,19 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				port: c,
 				version: e[de]?.version,
 				servername: e[m],
-				localAddress: e[K]
+				localAddress: e[se]
 			},
-			connector: e[te]
+			connector: e[z]
 		});
 		try {
 			let r = await new Promise((n, r) => {
-				e[te]({
+				e[z]({
 					host: t,
 					hostname: i,
 					protocol: s,
 					port: c,
 					servername: e[m],
-					localAddress: e[K]
+					localAddress: e[se]
 				}, (e, t) => {
 					e ? r(e) : n(t);
 				});
@@ -4739,7 +4739,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			} catch (e) {
 				throw r.destroy().on("error", ve), e;
 			}
-			e[w] = !1, r[B] = 0, r[z] = e[z], r[h] = e, r[A] = null, o.connected.hasSubscribers && o.connected.publish({
+			e[w] = !1, r[V] = 0, r[B] = e[B], r[h] = e, r[A] = null, o.connected.hasSubscribers && o.connected.publish({
 				connectParams: {
 					host: t,
 					hostname: i,
@@ -4747,9 +4747,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[de]?.version,
 					servername: e[m],
-					localAddress: e[K]
+					localAddress: e[se]
 				},
-				connector: e[te],
+				connector: e[z],
 				socket: r
 			}), e.emit("connect", e[p], [e]);
 		} catch (r) {
@@ -4762,9 +4762,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[de]?.version,
 					servername: e[m],
-					localAddress: e[K]
+					localAddress: e[se]
 				},
-				connector: e[te],
+				connector: e[z],
 				error: r
 			}), r.code === "ERR_TLS_CERT_ALTNAME_INVALID") for (n(e[y] === 0); e[b] > 0 && e[S][e[O]].servername === e[m];) {
 				let t = e[S][e[O]++];
@@ -4775,7 +4775,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		e[pe]();
 	}
-	function Ee(e) {
+	function De(e) {
 		e[T] = 0, e.emit("drain", e[p], [e]);
 	}
 	function Oe(e, t) {
@@ -4793,7 +4793,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 			if (e[de] && e[de].resume(), e[g]) e[T] = 2;
 			else if (e[T] === 2) {
-				t ? (e[T] = 1, queueMicrotask(() => Ee(e))) : Ee(e);
+				t ? (e[T] = 1, queueMicrotask(() => De(e))) : De(e);
 				continue;
 			}
 			if (e[b] === 0 || e[y] >= (ye(e) || 1)) return;
@@ -4806,7 +4806,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 			if (e[w]) return;
 			if (!e[de]) {
-				Ce(e);
+				Te(e);
 				return;
 			}
 			if (e[de].destroyed || e[de].busy(r)) return;
@@ -4814,7 +4814,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = be;
-})), ke = /* @__PURE__ */ M(((e, t) => {
+})), Oe = /* @__PURE__ */ j(((e, t) => {
 	let n = 2047;
 	var r = class {
 		constructor() {
@@ -4849,7 +4849,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return e.isEmpty() && e.next !== null && (this.tail = e.next), t;
 		}
 	};
-})), Ae = /* @__PURE__ */ M(((e, t) => {
+})), ke = /* @__PURE__ */ j(((e, t) => {
 	let { kFree: n, kConnected: r, kPending: i, kQueued: a, kRunning: o, kSize: s } = H(), c = Symbol("pool");
 	t.exports = class {
 		constructor(e) {
@@ -4874,8 +4874,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this[c][s];
 		}
 	};
-})), je = /* @__PURE__ */ M(((e, t) => {
-	let n = se(), r = ke(), { kConnected: i, kSize: a, kRunning: o, kPending: s, kQueued: c, kBusy: l, kFree: u, kUrl: d, kClose: f, kDestroy: p, kDispatch: m } = H(), h = Ae(), g = Symbol("clients"), _ = Symbol("needDrain"), v = Symbol("queue"), y = Symbol("closed resolve"), b = Symbol("onDrain"), x = Symbol("onConnect"), S = Symbol("onDisconnect"), C = Symbol("onConnectionError"), w = Symbol("get dispatcher"), T = Symbol("add client"), E = Symbol("remove client"), D = Symbol("stats");
+})), Ae = /* @__PURE__ */ j(((e, t) => {
+	let n = K(), r = Oe(), { kConnected: i, kSize: a, kRunning: o, kPending: s, kQueued: c, kBusy: l, kFree: u, kUrl: d, kClose: f, kDestroy: p, kDispatch: m } = H(), h = ke(), g = Symbol("clients"), _ = Symbol("needDrain"), v = Symbol("queue"), y = Symbol("closed resolve"), b = Symbol("onDrain"), x = Symbol("onConnect"), S = Symbol("onDisconnect"), C = Symbol("onConnectionError"), w = Symbol("get dispatcher"), T = Symbol("add client"), E = Symbol("remove client"), D = Symbol("stats");
 	t.exports = {
 		PoolBase: class extends n {
 			constructor(e) {
@@ -4962,8 +4962,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		kRemoveClient: E,
 		kGetDispatcher: w
 	};
-})), Me = /* @__PURE__ */ M(((e, t) => {
-	let { PoolBase: n, kClients: r, kNeedDrain: i, kAddClient: a, kGetDispatcher: o } = je(), s = Oe(), { InvalidArgumentError: c } = U(), l = G(), { kUrl: u, kInterceptors: d } = H(), f = le(), p = Symbol("options"), m = Symbol("connections"), h = Symbol("factory");
+})), je = /* @__PURE__ */ j(((e, t) => {
+	let { PoolBase: n, kClients: r, kNeedDrain: i, kAddClient: a, kGetDispatcher: o } = Ae(), s = De(), { InvalidArgumentError: c } = U(), l = G(), { kUrl: u, kInterceptors: d } = H(), f = ce(), p = Symbol("options"), m = Symbol("connections"), h = Symbol("factory");
 	function g(e, t) {
 		return new s(e, t);
 	}
@@ -5002,8 +5002,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		}
 	};
-})), Ne = /* @__PURE__ */ M(((e, t) => {
-	let { BalancedPoolMissingUpstreamError: n, InvalidArgumentError: r } = U(), { PoolBase: i, kClients: a, kNeedDrain: o, kAddClient: s, kRemoveClient: c, kGetDispatcher: l } = je(), u = Me(), { kUrl: d, kInterceptors: f } = H(), { parseOrigin: p } = G(), m = Symbol("factory"), h = Symbol("options"), g = Symbol("kGreatestCommonDivisor"), _ = Symbol("kCurrentWeight"), v = Symbol("kIndex"), y = Symbol("kWeight"), b = Symbol("kMaxWeightPerServer"), x = Symbol("kErrorPenalty");
+})), Me = /* @__PURE__ */ j(((e, t) => {
+	let { BalancedPoolMissingUpstreamError: n, InvalidArgumentError: r } = U(), { PoolBase: i, kClients: a, kNeedDrain: o, kAddClient: s, kRemoveClient: c, kGetDispatcher: l } = Ae(), u = je(), { kUrl: d, kInterceptors: f } = H(), { parseOrigin: p } = G(), m = Symbol("factory"), h = Symbol("options"), g = Symbol("kGreatestCommonDivisor"), _ = Symbol("kCurrentWeight"), v = Symbol("kIndex"), y = Symbol("kWeight"), b = Symbol("kMaxWeightPerServer"), x = Symbol("kErrorPenalty");
 	/**
 	* Calculate the greatest common divisor of two numbers by
 	* using the Euclidean algorithm.
@@ -5069,8 +5069,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this[_] = this[a][t][y], this[v] = t, this[a][t];
 		}
 	};
-})), Pe = /* @__PURE__ */ M(((e, t) => {
-	let { InvalidArgumentError: n } = U(), { kClients: r, kRunning: i, kClose: a, kDestroy: o, kDispatch: s, kInterceptors: c } = H(), l = se(), u = Me(), d = Oe(), f = G(), p = De(), m = Symbol("onConnect"), h = Symbol("onDisconnect"), g = Symbol("onConnectionError"), _ = Symbol("maxRedirections"), v = Symbol("onDrain"), y = Symbol("factory"), b = Symbol("options");
+})), Ne = /* @__PURE__ */ j(((e, t) => {
+	let { InvalidArgumentError: n } = U(), { kClients: r, kRunning: i, kClose: a, kDestroy: o, kDispatch: s, kInterceptors: c } = H(), l = K(), u = je(), d = De(), f = G(), p = Ee(), m = Symbol("onConnect"), h = Symbol("onDisconnect"), g = Symbol("onConnectionError"), _ = Symbol("maxRedirections"), v = Symbol("onDrain"), y = Symbol("factory"), b = Symbol("options");
 	function x(e, t) {
 		return t && t.connections === 1 ? new d(e, t) : new u(e, t);
 	}
@@ -5116,8 +5116,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			this[r].clear(), await Promise.all(t);
 		}
 	};
-})), Fe = /* @__PURE__ */ M(((e, t) => {
-	let { kProxy: n, kClose: r, kDestroy: i, kDispatch: a, kInterceptors: o } = H(), { URL: s } = P("node:url"), c = Pe(), l = Me(), u = se(), { InvalidArgumentError: d, RequestAbortedError: f, SecureProxyConnectionError: p } = U(), m = le(), h = Oe(), g = Symbol("proxy agent"), _ = Symbol("proxy client"), v = Symbol("proxy headers"), y = Symbol("request tls settings"), b = Symbol("proxy tls settings"), x = Symbol("connect endpoint function"), S = Symbol("tunnel proxy");
+})), Pe = /* @__PURE__ */ j(((e, t) => {
+	let { kProxy: n, kClose: r, kDestroy: i, kDispatch: a, kInterceptors: o } = H(), { URL: s } = N("node:url"), c = Ne(), l = je(), u = K(), { InvalidArgumentError: d, RequestAbortedError: f, SecureProxyConnectionError: p } = U(), m = ce(), h = De(), g = Symbol("proxy agent"), _ = Symbol("proxy client"), v = Symbol("proxy headers"), y = Symbol("request tls settings"), b = Symbol("proxy tls settings"), x = Symbol("connect endpoint function"), S = Symbol("tunnel proxy");
 	function C(e) {
 		return e === "https:" ? 443 : 80;
 	}
@@ -5260,8 +5260,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		if (e && Object.keys(e).find((e) => e.toLowerCase() === "proxy-authorization")) throw new d("Proxy-Authorization should be sent in ProxyAgent constructor");
 	}
 	t.exports = O;
-})), Ie = /* @__PURE__ */ M(((e, t) => {
-	let n = se(), { kClose: r, kDestroy: i, kClosed: a, kDestroyed: o, kDispatch: s, kNoProxyAgent: c, kHttpProxyAgent: l, kHttpsProxyAgent: u } = H(), d = Fe(), f = Pe(), p = {
+})), Fe = /* @__PURE__ */ j(((e, t) => {
+	let n = K(), { kClose: r, kDestroy: i, kClosed: a, kDestroyed: o, kDispatch: s, kNoProxyAgent: c, kHttpProxyAgent: l, kHttpsProxyAgent: u } = H(), d = Pe(), f = Ne(), p = {
 		"http:": 80,
 		"https:": 443
 	}, m = !1;
@@ -5331,8 +5331,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return process.env.no_proxy ?? process.env.NO_PROXY ?? "";
 		}
 	};
-})), Le = /* @__PURE__ */ M(((e, t) => {
-	let n = P("node:assert"), { kRetryHandlerDefaultRetry: r } = H(), { RequestRetryError: i } = U(), { isDisturbed: a, parseHeaders: o, parseRangeHeader: s, wrapRequestBody: c } = G();
+})), Ie = /* @__PURE__ */ j(((e, t) => {
+	let n = N("node:assert"), { kRetryHandlerDefaultRetry: r } = H(), { RequestRetryError: i } = U(), { isDisturbed: a, parseHeaders: o, parseRangeHeader: s, wrapRequestBody: c } = G();
 	function l(e) {
 		let t = Date.now();
 		return new Date(e).getTime() - t;
@@ -5503,8 +5503,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		}
 	};
-})), Re = /* @__PURE__ */ M(((e, t) => {
-	let n = K(), r = Le();
+})), Le = /* @__PURE__ */ j(((e, t) => {
+	let n = oe(), r = Ie();
 	t.exports = class extends n {
 		#e = null;
 		#t = null;
@@ -5528,8 +5528,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this.#e.destroy();
 		}
 	};
-})), ze = /* @__PURE__ */ M(((e, t) => {
-	let n = P("node:assert"), { Readable: r } = P("node:stream"), { RequestAbortedError: i, NotSupportedError: a, InvalidArgumentError: o, AbortError: s } = U(), c = G(), { ReadableStreamFrom: l } = G(), u = Symbol("kConsume"), d = Symbol("kReading"), f = Symbol("kBody"), p = Symbol("kAbort"), m = Symbol("kContentType"), h = Symbol("kContentLength"), g = () => {};
+})), Re = /* @__PURE__ */ j(((e, t) => {
+	let n = N("node:assert"), { Readable: r } = N("node:stream"), { RequestAbortedError: i, NotSupportedError: a, InvalidArgumentError: o, AbortError: s } = U(), c = G(), { ReadableStreamFrom: l } = G(), u = Symbol("kConsume"), d = Symbol("kReading"), f = Symbol("kBody"), p = Symbol("kAbort"), m = Symbol("kContentType"), h = Symbol("kContentLength"), g = () => {};
 	var _ = class extends r {
 		constructor({ resume: e, abort: t, contentType: n = "", contentLength: r, highWaterMark: i = 65536 }) {
 			super({
@@ -5686,8 +5686,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		Readable: _,
 		chunksDecode: S
 	};
-})), Be = /* @__PURE__ */ M(((e, t) => {
-	let n = P("node:assert"), { ResponseStatusCodeError: r } = U(), { chunksDecode: i } = ze();
+})), ze = /* @__PURE__ */ j(((e, t) => {
+	let n = N("node:assert"), { ResponseStatusCodeError: r } = U(), { chunksDecode: i } = Re();
 	async function a({ callback: e, body: t, contentType: a, statusCode: c, statusMessage: l, headers: u }) {
 		n(t);
 		let d = [], f = 0;
@@ -5720,8 +5720,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		isContentTypeApplicationJson: o,
 		isContentTypeText: s
 	};
-})), Ve = /* @__PURE__ */ M(((e, t) => {
-	let n = P("node:assert"), { Readable: r } = ze(), { InvalidArgumentError: i, RequestAbortedError: a } = U(), o = G(), { getResolveErrorBodyCallback: s } = Be(), { AsyncResource: c } = P("node:async_hooks");
+})), Be = /* @__PURE__ */ j(((e, t) => {
+	let n = N("node:assert"), { Readable: r } = Re(), { InvalidArgumentError: i, RequestAbortedError: a } = U(), o = G(), { getResolveErrorBodyCallback: s } = ze(), { AsyncResource: c } = N("node:async_hooks");
 	var l = class extends c {
 		constructor(e, t) {
 			if (!e || typeof e != "object") throw new i("invalid opts");
@@ -5805,7 +5805,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = u, t.exports.RequestHandler = l;
-})), He = /* @__PURE__ */ M(((e, t) => {
+})), Ve = /* @__PURE__ */ j(((e, t) => {
 	let { addAbortListener: n } = G(), { RequestAbortedError: r } = U(), i = Symbol("kListener"), a = Symbol("kSignal");
 	function o(e) {
 		e.abort ? e.abort(e[a]?.reason) : e.reason = e[a]?.reason ?? new r(), c(e);
@@ -5822,8 +5822,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		addSignal: s,
 		removeSignal: c
 	};
-})), Ue = /* @__PURE__ */ M(((e, t) => {
-	let n = P("node:assert"), { finished: r, PassThrough: i } = P("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o } = U(), s = G(), { getResolveErrorBodyCallback: c } = Be(), { AsyncResource: l } = P("node:async_hooks"), { addSignal: u, removeSignal: d } = He();
+})), He = /* @__PURE__ */ j(((e, t) => {
+	let n = N("node:assert"), { finished: r, PassThrough: i } = N("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o } = U(), s = G(), { getResolveErrorBodyCallback: c } = ze(), { AsyncResource: l } = N("node:async_hooks"), { addSignal: u, removeSignal: d } = Ve();
 	var f = class extends l {
 		constructor(e, t, n) {
 			if (!e || typeof e != "object") throw new a("invalid opts");
@@ -5912,8 +5912,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = p;
-})), We = /* @__PURE__ */ M(((e, t) => {
-	let { Readable: n, Duplex: r, PassThrough: i } = P("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o, RequestAbortedError: s } = U(), c = G(), { AsyncResource: l } = P("node:async_hooks"), { addSignal: u, removeSignal: d } = He(), f = P("node:assert"), p = Symbol("resume");
+})), Ue = /* @__PURE__ */ j(((e, t) => {
+	let { Readable: n, Duplex: r, PassThrough: i } = N("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o, RequestAbortedError: s } = U(), c = G(), { AsyncResource: l } = N("node:async_hooks"), { addSignal: u, removeSignal: d } = Ve(), f = N("node:assert"), p = Symbol("resume");
 	var m = class extends n {
 		constructor() {
 			super({ autoDestroy: !0 }), this[p] = null;
@@ -6034,8 +6034,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = _;
-})), Ge = /* @__PURE__ */ M(((e, t) => {
-	let { InvalidArgumentError: n, SocketError: r } = U(), { AsyncResource: i } = P("node:async_hooks"), a = G(), { addSignal: o, removeSignal: s } = He(), c = P("node:assert");
+})), We = /* @__PURE__ */ j(((e, t) => {
+	let { InvalidArgumentError: n, SocketError: r } = U(), { AsyncResource: i } = N("node:async_hooks"), a = G(), { addSignal: o, removeSignal: s } = Ve(), c = N("node:assert");
 	var l = class extends i {
 		constructor(e, t) {
 			if (!e || typeof e != "object") throw new n("invalid opts");
@@ -6087,8 +6087,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = u;
-})), Ke = /* @__PURE__ */ M(((e, t) => {
-	let n = P("node:assert"), { AsyncResource: r } = P("node:async_hooks"), { InvalidArgumentError: i, SocketError: a } = U(), o = G(), { addSignal: s, removeSignal: c } = He();
+})), Ge = /* @__PURE__ */ j(((e, t) => {
+	let n = N("node:assert"), { AsyncResource: r } = N("node:async_hooks"), { InvalidArgumentError: i, SocketError: a } = U(), o = G(), { addSignal: s, removeSignal: c } = Ve();
 	var l = class extends r {
 		constructor(e, t) {
 			if (!e || typeof e != "object") throw new i("invalid opts");
@@ -6139,9 +6139,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = u;
-})), qe = /* @__PURE__ */ M(((e, t) => {
-	t.exports.request = Ve(), t.exports.stream = Ue(), t.exports.pipeline = We(), t.exports.upgrade = Ge(), t.exports.connect = Ke();
-})), Je = /* @__PURE__ */ M(((e, t) => {
+})), Ke = /* @__PURE__ */ j(((e, t) => {
+	t.exports.request = Be(), t.exports.stream = He(), t.exports.pipeline = Ue(), t.exports.upgrade = We(), t.exports.connect = Ge();
+})), qe = /* @__PURE__ */ j(((e, t) => {
 	let { UndiciError: n } = U(), r = Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED");
 	t.exports = { MockNotMatchedError: class e extends n {
 		constructor(t) {
@@ -6152,7 +6152,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		[r] = !0;
 	} };
-})), Ye = /* @__PURE__ */ M(((e, t) => {
+})), Je = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		kAgent: Symbol("agent"),
 		kOptions: Symbol("options"),
@@ -6174,8 +6174,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		kGetNetConnect: Symbol("get net connect"),
 		kConnected: Symbol("connected")
 	};
-})), Xe = /* @__PURE__ */ M(((e, t) => {
-	let { MockNotMatchedError: n } = Je(), { kDispatches: r, kMockAgent: i, kOriginalDispatch: a, kOrigin: o, kGetNetConnect: s } = Ye(), { buildURL: c } = G(), { STATUS_CODES: l } = P("node:http"), { types: { isPromise: u } } = P("node:util");
+})), Ye = /* @__PURE__ */ j(((e, t) => {
+	let { MockNotMatchedError: n } = qe(), { kDispatches: r, kMockAgent: i, kOriginalDispatch: a, kOrigin: o, kGetNetConnect: s } = Je(), { buildURL: c } = G(), { STATUS_CODES: l } = N("node:http"), { types: { isPromise: u } } = N("node:util");
 	function d(e, t) {
 		return typeof e == "string" ? e === t : e instanceof RegExp ? e.test(t) : typeof e == "function" && e(t) === !0;
 	}
@@ -6353,8 +6353,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		getHeaderByName: p,
 		buildHeadersFromArray: m
 	};
-})), Ze = /* @__PURE__ */ M(((e, t) => {
-	let { getResponseData: n, buildKey: r, addMockDispatch: i } = Xe(), { kDispatches: a, kDispatchKey: o, kDefaultHeaders: s, kDefaultTrailers: c, kContentLength: l, kMockDispatch: u } = Ye(), { InvalidArgumentError: d } = U(), { buildURL: f } = G();
+})), Xe = /* @__PURE__ */ j(((e, t) => {
+	let { getResponseData: n, buildKey: r, addMockDispatch: i } = Ye(), { kDispatches: a, kDispatchKey: o, kDefaultHeaders: s, kDefaultTrailers: c, kContentLength: l, kMockDispatch: u } = Je(), { InvalidArgumentError: d } = U(), { buildURL: f } = G();
 	/**
 	* Defines the scope API for an interceptor reply
 	*/
@@ -6467,8 +6467,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	};
 	t.exports.MockInterceptor = m, t.exports.MockScope = p;
-})), Qe = /* @__PURE__ */ M(((e, t) => {
-	let { promisify: n } = P("node:util"), r = Oe(), { buildMockDispatch: i } = Xe(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = Ye(), { MockInterceptor: f } = Ze(), p = H(), { InvalidArgumentError: m } = U();
+})), Ze = /* @__PURE__ */ j(((e, t) => {
+	let { promisify: n } = N("node:util"), r = De(), { buildMockDispatch: i } = Ye(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = Je(), { MockInterceptor: f } = Xe(), p = H(), { InvalidArgumentError: m } = U();
 	t.exports = class extends r {
 		constructor(e, t) {
 			if (super(e, t), !t || !t.agent || typeof t.agent.dispatch != "function") throw new m("Argument opts.agent must implement Agent");
@@ -6487,8 +6487,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			await n(this[c])(), this[d] = 0, this[o][p.kClients].delete(this[l]);
 		}
 	};
-})), $e = /* @__PURE__ */ M(((e, t) => {
-	let { promisify: n } = P("node:util"), r = Me(), { buildMockDispatch: i } = Xe(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = Ye(), { MockInterceptor: f } = Ze(), p = H(), { InvalidArgumentError: m } = U();
+})), Qe = /* @__PURE__ */ j(((e, t) => {
+	let { promisify: n } = N("node:util"), r = je(), { buildMockDispatch: i } = Ye(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = Je(), { MockInterceptor: f } = Xe(), p = H(), { InvalidArgumentError: m } = U();
 	t.exports = class extends r {
 		constructor(e, t) {
 			if (super(e, t), !t || !t.agent || typeof t.agent.dispatch != "function") throw new m("Argument opts.agent must implement Agent");
@@ -6507,7 +6507,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			await n(this[c])(), this[d] = 0, this[o][p.kClients].delete(this[l]);
 		}
 	};
-})), et = /* @__PURE__ */ M(((e, t) => {
+})), $e = /* @__PURE__ */ j(((e, t) => {
 	let n = {
 		pronoun: "it",
 		is: "is",
@@ -6532,8 +6532,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			};
 		}
 	};
-})), tt = /* @__PURE__ */ M(((e, t) => {
-	let { Transform: n } = P("node:stream"), { Console: r } = P("node:console"), i = process.versions.icu ? "✅" : "Y ", a = process.versions.icu ? "❌" : "N ";
+})), et = /* @__PURE__ */ j(((e, t) => {
+	let { Transform: n } = N("node:stream"), { Console: r } = N("node:console"), i = process.versions.icu ? "✅" : "Y ", a = process.versions.icu ? "❌" : "N ";
 	/**
 	* Gets the output of `console.table(…)` as a string.
 	*/
@@ -6559,8 +6559,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this.logger.table(t), this.transform.read().toString();
 		}
 	};
-})), nt = /* @__PURE__ */ M(((e, t) => {
-	let { kClients: n } = H(), r = Pe(), { kAgent: i, kMockAgentSet: a, kMockAgentGet: o, kDispatches: s, kIsMockActive: c, kNetConnect: l, kGetNetConnect: u, kOptions: d, kFactory: f } = Ye(), p = Qe(), m = $e(), { matchValue: h, buildMockOptions: g } = Xe(), { InvalidArgumentError: _, UndiciError: v } = U(), y = K(), b = et(), x = tt();
+})), tt = /* @__PURE__ */ j(((e, t) => {
+	let { kClients: n } = H(), r = Ne(), { kAgent: i, kMockAgentSet: a, kMockAgentGet: o, kDispatches: s, kIsMockActive: c, kNetConnect: l, kGetNetConnect: u, kOptions: d, kFactory: f } = Je(), p = Ze(), m = Qe(), { matchValue: h, buildMockOptions: g } = Ye(), { InvalidArgumentError: _, UndiciError: v } = U(), y = oe(), b = $e(), x = et();
 	t.exports = class extends y {
 		constructor(e) {
 			if (super(e), this[l] = !0, this[c] = !0, e?.agent && typeof e.agent.dispatch != "function") throw new _("Argument opts.agent must implement Agent");
@@ -6634,8 +6634,8 @@ ${e.format(t)}
 `.trim());
 		}
 	};
-})), rt = /* @__PURE__ */ M(((e, t) => {
-	let n = Symbol.for("undici.globalDispatcher.1"), { InvalidArgumentError: r } = U(), i = Pe();
+})), nt = /* @__PURE__ */ j(((e, t) => {
+	let n = Symbol.for("undici.globalDispatcher.1"), { InvalidArgumentError: r } = U(), i = Ne();
 	o() === void 0 && a(new i());
 	function a(e) {
 		if (!e || typeof e.dispatch != "function") throw new r("Argument agent must implement Agent");
@@ -6653,7 +6653,7 @@ ${e.format(t)}
 		setGlobalDispatcher: a,
 		getGlobalDispatcher: o
 	};
-})), it = /* @__PURE__ */ M(((e, t) => {
+})), rt = /* @__PURE__ */ j(((e, t) => {
 	t.exports = class {
 		#e;
 		constructor(e) {
@@ -6685,8 +6685,8 @@ ${e.format(t)}
 			return this.#e.onBodySent?.(...e);
 		}
 	};
-})), at = /* @__PURE__ */ M(((e, t) => {
-	let n = Ee();
+})), it = /* @__PURE__ */ j(((e, t) => {
+	let n = Te();
 	t.exports = (e) => {
 		let t = e?.maxRedirections;
 		return (e) => function(r, i) {
@@ -6694,8 +6694,8 @@ ${e.format(t)}
 			return a ? e(o, new n(e, a, r, i)) : e(r, i);
 		};
 	};
-})), ot = /* @__PURE__ */ M(((e, t) => {
-	let n = Le();
+})), at = /* @__PURE__ */ j(((e, t) => {
+	let n = Ie();
 	t.exports = (e) => (t) => function(r, i) {
 		return t(r, new n({
 			...r,
@@ -6708,8 +6708,8 @@ ${e.format(t)}
 			dispatch: t
 		}));
 	};
-})), st = /* @__PURE__ */ M(((e, t) => {
-	let n = G(), { InvalidArgumentError: r, RequestAbortedError: i } = U(), a = it();
+})), ot = /* @__PURE__ */ j(((e, t) => {
+	let n = G(), { InvalidArgumentError: r, RequestAbortedError: i } = U(), a = rt();
 	var o = class extends a {
 		#e = 1048576;
 		#t = null;
@@ -6750,8 +6750,8 @@ ${e.format(t)}
 		};
 	}
 	t.exports = s;
-})), ct = /* @__PURE__ */ M(((e, t) => {
-	let { isIP: n } = P("node:net"), { lookup: r } = P("node:dns"), i = it(), { InvalidArgumentError: a, InformationalError: o } = U(), s = 2 ** 31 - 1;
+})), st = /* @__PURE__ */ j(((e, t) => {
+	let { isIP: n } = N("node:net"), { lookup: r } = N("node:dns"), i = rt(), { InvalidArgumentError: a, InformationalError: o } = U(), s = 2 ** 31 - 1;
 	var c = class {
 		#e = 0;
 		#t = 0;
@@ -6903,8 +6903,8 @@ ${e.format(t)}
 			}), !0) : e(t, r);
 		};
 	};
-})), lt = /* @__PURE__ */ M(((e, t) => {
-	let { kConstruct: n } = H(), { kEnumerableProperty: r } = G(), { iteratorMixin: i, isValidHeaderName: a, isValidHeaderValue: o } = ve(), { webidl: s } = _e(), c = P("node:assert"), l = P("node:util"), u = Symbol("headers map"), d = Symbol("headers map sorted");
+})), ct = /* @__PURE__ */ j(((e, t) => {
+	let { kConstruct: n } = H(), { kEnumerableProperty: r } = G(), { iteratorMixin: i, isValidHeaderName: a, isValidHeaderValue: o } = _e(), { webidl: s } = ge(), c = N("node:assert"), l = N("node:util"), u = Symbol("headers map"), d = Symbol("headers map sorted");
 	/**
 	* @param {number} code
 	*/
@@ -7192,16 +7192,16 @@ ${e.format(t)}
 		setHeadersList: S,
 		getHeadersList: x
 	};
-})), ut = /* @__PURE__ */ M(((e, t) => {
-	let { Headers: n, HeadersList: r, fill: i, getHeadersGuard: a, setHeadersGuard: o, setHeadersList: s } = lt(), { extractBody: c, cloneBody: l, mixinBody: u, hasFinalizationRegistry: d, streamRegistry: f, bodyUnusable: p } = Ce(), m = G(), h = P("node:util"), { kEnumerableProperty: g } = m, { isValidReasonPhrase: _, isCancelled: v, isAborted: y, isBlobLike: b, serializeJavascriptValueToJSONString: x, isErrorLike: S, isomorphicEncode: C, environmentSettingsObject: w } = ve(), { redirectStatusSet: T, nullBodyStatus: E } = me(), { kState: D, kHeaders: O } = ye(), { webidl: k } = _e(), { FormData: A } = xe(), { URLSerializer: j } = ge(), { kConstruct: M } = H(), ee = P("node:assert"), { types: N } = P("node:util"), F = new TextEncoder("utf-8");
+})), lt = /* @__PURE__ */ j(((e, t) => {
+	let { Headers: n, HeadersList: r, fill: i, getHeadersGuard: a, setHeadersGuard: o, setHeadersList: s } = ct(), { extractBody: c, cloneBody: l, mixinBody: u, hasFinalizationRegistry: d, streamRegistry: f, bodyUnusable: p } = Se(), m = G(), h = N("node:util"), { kEnumerableProperty: g } = m, { isValidReasonPhrase: _, isCancelled: v, isAborted: y, isBlobLike: b, serializeJavascriptValueToJSONString: x, isErrorLike: S, isomorphicEncode: C, environmentSettingsObject: w } = _e(), { redirectStatusSet: T, nullBodyStatus: E } = pe(), { kState: D, kHeaders: O } = ve(), { webidl: k } = ge(), { FormData: A } = be(), { URLSerializer: j } = he(), { kConstruct: M } = H(), ee = N("node:assert"), { types: P } = N("node:util"), F = new TextEncoder("utf-8");
 	var I = class e {
 		static error() {
-			return U(te(), "immutable");
+			return W(z(), "immutable");
 		}
 		static json(e, t = {}) {
 			k.argumentLengthCheck(arguments, 1, "Response.json"), t !== null && (t = k.converters.ResponseInit(t));
-			let n = F.encode(x(e)), r = c(n), i = U(R({}), "response");
-			return V(i, t, {
+			let n = F.encode(x(e)), r = c(n), i = W(R({}), "response");
+			return U(i, t, {
 				body: r[0],
 				type: "application/json"
 			}), i;
@@ -7215,7 +7215,7 @@ ${e.format(t)}
 				throw TypeError(`Failed to parse URL from ${e}`, { cause: t });
 			}
 			if (!T.has(t)) throw RangeError(`Invalid status code ${t}`);
-			let r = U(R({}), "immutable");
+			let r = W(R({}), "immutable");
 			r[D].status = t;
 			let i = C(j(n));
 			return r[D].headersList.append("location", i, !0), r;
@@ -7231,7 +7231,7 @@ ${e.format(t)}
 					type: n
 				};
 			}
-			V(this, t, r);
+			U(this, t, r);
 		}
 		get type() {
 			return k.brandCheck(this, e), this[D].type;
@@ -7268,7 +7268,7 @@ ${e.format(t)}
 				message: "Body has already been consumed."
 			});
 			let t = L(this[D]);
-			return d && this[D].body?.stream && f.register(this, new WeakRef(this[D].body.stream)), U(t, a(this[O]));
+			return d && this[D].body?.stream && f.register(this, new WeakRef(this[D].body.stream)), W(t, a(this[O]));
 		}
 		[h.inspect.custom](e, t) {
 			t.depth === null && (t.depth = 2), t.colors ??= !0;
@@ -7307,7 +7307,7 @@ ${e.format(t)}
 		error: g
 	});
 	function L(e) {
-		if (e.internalResponse) return B(L(e.internalResponse), e.type);
+		if (e.internalResponse) return V(L(e.internalResponse), e.type);
 		let t = R({
 			...e,
 			body: null
@@ -7330,7 +7330,7 @@ ${e.format(t)}
 			urlList: e?.urlList ? [...e.urlList] : []
 		};
 	}
-	function te(e) {
+	function z(e) {
 		return R({
 			type: "error",
 			status: 0,
@@ -7338,10 +7338,10 @@ ${e.format(t)}
 			aborted: e && e.name === "AbortError"
 		});
 	}
-	function ne(e) {
+	function te(e) {
 		return e.type === "error" && e.status === 0;
 	}
-	function z(e, t) {
+	function B(e, t) {
 		return t = {
 			internalResponse: e,
 			...t
@@ -7354,23 +7354,23 @@ ${e.format(t)}
 			}
 		});
 	}
-	function B(e, t) {
-		if (t === "basic") return z(e, {
+	function V(e, t) {
+		if (t === "basic") return B(e, {
 			type: "basic",
 			headersList: e.headersList
 		});
-		if (t === "cors") return z(e, {
+		if (t === "cors") return B(e, {
 			type: "cors",
 			headersList: e.headersList
 		});
-		if (t === "opaque") return z(e, {
+		if (t === "opaque") return B(e, {
 			type: "opaque",
 			urlList: Object.freeze([]),
 			status: 0,
 			statusText: "",
 			body: null
 		});
-		if (t === "opaqueredirect") return z(e, {
+		if (t === "opaqueredirect") return B(e, {
 			type: "opaqueredirect",
 			status: 0,
 			statusText: "",
@@ -7379,10 +7379,10 @@ ${e.format(t)}
 		});
 		ee(!1);
 	}
-	function re(e, t = null) {
-		return ee(v(e)), y(e) ? te(Object.assign(new DOMException("The operation was aborted.", "AbortError"), { cause: t })) : te(Object.assign(new DOMException("Request was cancelled."), { cause: t }));
+	function ne(e, t = null) {
+		return ee(v(e)), y(e) ? z(Object.assign(new DOMException("The operation was aborted.", "AbortError"), { cause: t })) : z(Object.assign(new DOMException("Request was cancelled."), { cause: t }));
 	}
-	function V(e, t, n) {
+	function U(e, t, n) {
 		if (t.status !== null && (t.status < 200 || t.status > 599)) throw RangeError("init[\"status\"] must be in the range of 200 to 599, inclusive.");
 		if ("statusText" in t && t.statusText != null && !_(String(t.statusText))) throw TypeError("Invalid statusText");
 		if ("status" in t && t.status != null && (e[D].status = t.status), "statusText" in t && t.statusText != null && (e[D].statusText = t.statusText), "headers" in t && t.headers != null && i(e[O], t.headers), n) {
@@ -7399,12 +7399,12 @@ ${e.format(t)}
 	* @param {'request' | 'immutable' | 'request-no-cors' | 'response' | 'none'} guard
 	* @returns {Response}
 	*/
-	function U(e, t) {
+	function W(e, t) {
 		let r = new I(M);
 		return r[D] = e, r[O] = new n(M), s(r[O], e.headersList), o(r[O], t), d && e.body?.stream && f.register(r, new WeakRef(e.body.stream)), r;
 	}
 	k.converters.ReadableStream = k.interfaceConverter(ReadableStream), k.converters.FormData = k.interfaceConverter(A), k.converters.URLSearchParams = k.interfaceConverter(URLSearchParams), k.converters.XMLHttpRequestBodyInit = function(e, t, n) {
-		return typeof e == "string" ? k.converters.USVString(e, t, n) : b(e) ? k.converters.Blob(e, t, n, { strict: !1 }) : ArrayBuffer.isView(e) || N.isArrayBuffer(e) ? k.converters.BufferSource(e, t, n) : m.isFormDataLike(e) ? k.converters.FormData(e, t, n, { strict: !1 }) : e instanceof URLSearchParams ? k.converters.URLSearchParams(e, t, n) : k.converters.DOMString(e, t, n);
+		return typeof e == "string" ? k.converters.USVString(e, t, n) : b(e) ? k.converters.Blob(e, t, n, { strict: !1 }) : ArrayBuffer.isView(e) || P.isArrayBuffer(e) ? k.converters.BufferSource(e, t, n) : m.isFormDataLike(e) ? k.converters.FormData(e, t, n, { strict: !1 }) : e instanceof URLSearchParams ? k.converters.URLSearchParams(e, t, n) : k.converters.DOMString(e, t, n);
 	}, k.converters.BodyInit = function(e, t, n) {
 		return e instanceof ReadableStream ? k.converters.ReadableStream(e, t, n) : e?.[Symbol.asyncIterator] ? e : k.converters.XMLHttpRequestBodyInit(e, t, n);
 	}, k.converters.ResponseInit = k.dictionaryConverter([
@@ -7423,16 +7423,16 @@ ${e.format(t)}
 			converter: k.converters.HeadersInit
 		}
 	]), t.exports = {
-		isNetworkError: ne,
-		makeNetworkError: te,
+		isNetworkError: te,
+		makeNetworkError: z,
 		makeResponse: R,
-		makeAppropriateNetworkError: re,
-		filterResponse: B,
+		makeAppropriateNetworkError: ne,
+		filterResponse: V,
 		Response: I,
 		cloneResponse: L,
-		fromInnerResponse: U
+		fromInnerResponse: W
 	};
-})), dt = /* @__PURE__ */ M(((e, t) => {
+})), ut = /* @__PURE__ */ j(((e, t) => {
 	let { kConnected: n, kSize: r } = H();
 	var i = class {
 		constructor(e) {
@@ -7461,17 +7461,17 @@ ${e.format(t)}
 			FinalizationRegistry
 		};
 	};
-})), ft = /* @__PURE__ */ M(((e, t) => {
-	let { extractBody: n, mixinBody: r, cloneBody: i, bodyUnusable: a } = Ce(), { Headers: o, fill: s, HeadersList: c, setHeadersGuard: l, getHeadersGuard: u, setHeadersList: d, getHeadersList: f } = lt(), { FinalizationRegistry: p } = dt()(), m = G(), h = P("node:util"), { isValidHTTPToken: g, sameOrigin: _, environmentSettingsObject: v } = ve(), { forbiddenMethodsSet: y, corsSafeListedMethodsSet: b, referrerPolicy: x, requestRedirect: S, requestMode: C, requestCredentials: w, requestCache: T, requestDuplex: E } = me(), { kEnumerableProperty: D, normalizedMethodRecordsBase: O, normalizedMethodRecords: k } = m, { kHeaders: A, kSignal: j, kState: M, kDispatcher: ee } = ye(), { webidl: N } = _e(), { URLSerializer: F } = ge(), { kConstruct: I } = H(), L = P("node:assert"), { getMaxListeners: R, setMaxListeners: te, getEventListeners: ne, defaultMaxListeners: z } = P("node:events"), B = Symbol("abortController"), re = new p(({ signal: e, abort: t }) => {
+})), dt = /* @__PURE__ */ j(((e, t) => {
+	let { extractBody: n, mixinBody: r, cloneBody: i, bodyUnusable: a } = Se(), { Headers: o, fill: s, HeadersList: c, setHeadersGuard: l, getHeadersGuard: u, setHeadersList: d, getHeadersList: f } = ct(), { FinalizationRegistry: p } = ut()(), m = G(), h = N("node:util"), { isValidHTTPToken: g, sameOrigin: _, environmentSettingsObject: v } = _e(), { forbiddenMethodsSet: y, corsSafeListedMethodsSet: b, referrerPolicy: x, requestRedirect: S, requestMode: C, requestCredentials: w, requestCache: T, requestDuplex: E } = pe(), { kEnumerableProperty: D, normalizedMethodRecordsBase: O, normalizedMethodRecords: k } = m, { kHeaders: A, kSignal: j, kState: M, kDispatcher: ee } = ve(), { webidl: P } = ge(), { URLSerializer: F } = he(), { kConstruct: I } = H(), L = N("node:assert"), { getMaxListeners: R, setMaxListeners: z, getEventListeners: te, defaultMaxListeners: B } = N("node:events"), V = Symbol("abortController"), ne = new p(({ signal: e, abort: t }) => {
 		e.removeEventListener("abort", t);
-	}), V = /* @__PURE__ */ new WeakMap();
-	function U(e) {
+	}), U = /* @__PURE__ */ new WeakMap();
+	function W(e) {
 		return t;
 		function t() {
 			let n = e.deref();
 			if (n !== void 0) {
-				re.unregister(t), this.removeEventListener("abort", t), n.abort(this.reason);
-				let e = V.get(n.signal);
+				ne.unregister(t), this.removeEventListener("abort", t), n.abort(this.reason);
+				let e = U.get(n.signal);
 				if (e !== void 0) {
 					if (e.size !== 0) {
 						for (let t of e) {
@@ -7480,17 +7480,17 @@ ${e.format(t)}
 						}
 						e.clear();
 					}
-					V.delete(n.signal);
+					U.delete(n.signal);
 				}
 			}
 		}
 	}
-	let W = !1;
+	let re = !1;
 	var ie = class e {
 		constructor(t, r = {}) {
-			if (N.util.markAsUncloneable(this), t === I) return;
+			if (P.util.markAsUncloneable(this), t === I) return;
 			let i = "Request constructor";
-			N.argumentLengthCheck(arguments, 1, i), t = N.converters.RequestInfo(t, i, "input"), r = N.converters.RequestInit(r, i, "init");
+			P.argumentLengthCheck(arguments, 1, i), t = P.converters.RequestInfo(t, i, "input"), r = P.converters.RequestInit(r, i, "init");
 			let u = null, p = null, h = v.settingsObject.baseUrl, x = null;
 			if (typeof t == "string") {
 				this[ee] = r.dispatcher;
@@ -7541,7 +7541,7 @@ ${e.format(t)}
 			}
 			r.referrerPolicy !== void 0 && (u.referrerPolicy = r.referrerPolicy);
 			let T;
-			if (T = r.mode === void 0 ? p : r.mode, T === "navigate") throw N.errors.exception({
+			if (T = r.mode === void 0 ? p : r.mode, T === "navigate") throw P.errors.exception({
 				header: "Request constructor",
 				message: "invalid request mode navigate."
 			});
@@ -7555,7 +7555,7 @@ ${e.format(t)}
 					if (y.has(t)) throw TypeError(`'${e}' HTTP method is unsupported.`);
 					e = O[t] ?? e, u.method = e;
 				}
-				!W && u.method === "patch" && (process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", { code: "UNDICI-FETCH-patch" }), W = !0);
+				!re && u.method === "patch" && (process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", { code: "UNDICI-FETCH-patch" }), re = !0);
 			}
 			r.signal !== void 0 && (x = r.signal), this[M] = u;
 			let E = new AbortController();
@@ -7563,12 +7563,12 @@ ${e.format(t)}
 				if (!x || typeof x.aborted != "boolean" || typeof x.addEventListener != "function") throw TypeError("Failed to construct 'Request': member signal is not of type AbortSignal.");
 				if (x.aborted) E.abort(x.reason);
 				else {
-					this[B] = E;
-					let e = U(new WeakRef(E));
+					this[V] = E;
+					let e = W(new WeakRef(E));
 					try {
-						(typeof R == "function" && R(x) === z || ne(x, "abort").length >= z) && te(1500, x);
+						(typeof R == "function" && R(x) === B || te(x, "abort").length >= B) && z(1500, x);
 					} catch {}
-					m.addAbortListener(x, e), re.register(E, {
+					m.addAbortListener(x, e), ne.register(E, {
 						signal: x,
 						abort: e
 					}, e);
@@ -7588,92 +7588,92 @@ ${e.format(t)}
 			}
 			let D = t instanceof e ? t[M].body : null;
 			if ((r.body != null || D != null) && (u.method === "GET" || u.method === "HEAD")) throw TypeError("Request with GET/HEAD method cannot have body.");
-			let P = null;
+			let N = null;
 			if (r.body != null) {
 				let [e, t] = n(r.body, u.keepalive);
-				P = e, t && !f(this[A]).contains("content-type", !0) && this[A].append("content-type", t);
+				N = e, t && !f(this[A]).contains("content-type", !0) && this[A].append("content-type", t);
 			}
-			let F = P ?? D;
+			let F = N ?? D;
 			if (F != null && F.source == null) {
-				if (P != null && r.duplex == null) throw TypeError("RequestInit: duplex option is required when sending a body.");
+				if (N != null && r.duplex == null) throw TypeError("RequestInit: duplex option is required when sending a body.");
 				if (u.mode !== "same-origin" && u.mode !== "cors") throw TypeError("If request is made from ReadableStream, mode should be \"same-origin\" or \"cors\"");
 				u.useCORSPreflightFlag = !0;
 			}
-			let V = F;
-			if (P == null && D != null) {
+			let H = F;
+			if (N == null && D != null) {
 				if (a(t)) throw TypeError("Cannot construct a Request with a Request object that has already been used.");
 				let e = new TransformStream();
-				D.stream.pipeThrough(e), V = {
+				D.stream.pipeThrough(e), H = {
 					source: D.source,
 					length: D.length,
 					stream: e.readable
 				};
 			}
-			this[M].body = V;
+			this[M].body = H;
 		}
 		get method() {
-			return N.brandCheck(this, e), this[M].method;
+			return P.brandCheck(this, e), this[M].method;
 		}
 		get url() {
-			return N.brandCheck(this, e), F(this[M].url);
+			return P.brandCheck(this, e), F(this[M].url);
 		}
 		get headers() {
-			return N.brandCheck(this, e), this[A];
+			return P.brandCheck(this, e), this[A];
 		}
 		get destination() {
-			return N.brandCheck(this, e), this[M].destination;
+			return P.brandCheck(this, e), this[M].destination;
 		}
 		get referrer() {
-			return N.brandCheck(this, e), this[M].referrer === "no-referrer" ? "" : this[M].referrer === "client" ? "about:client" : this[M].referrer.toString();
+			return P.brandCheck(this, e), this[M].referrer === "no-referrer" ? "" : this[M].referrer === "client" ? "about:client" : this[M].referrer.toString();
 		}
 		get referrerPolicy() {
-			return N.brandCheck(this, e), this[M].referrerPolicy;
+			return P.brandCheck(this, e), this[M].referrerPolicy;
 		}
 		get mode() {
-			return N.brandCheck(this, e), this[M].mode;
+			return P.brandCheck(this, e), this[M].mode;
 		}
 		get credentials() {
 			return this[M].credentials;
 		}
 		get cache() {
-			return N.brandCheck(this, e), this[M].cache;
+			return P.brandCheck(this, e), this[M].cache;
 		}
 		get redirect() {
-			return N.brandCheck(this, e), this[M].redirect;
+			return P.brandCheck(this, e), this[M].redirect;
 		}
 		get integrity() {
-			return N.brandCheck(this, e), this[M].integrity;
+			return P.brandCheck(this, e), this[M].integrity;
 		}
 		get keepalive() {
-			return N.brandCheck(this, e), this[M].keepalive;
+			return P.brandCheck(this, e), this[M].keepalive;
 		}
 		get isReloadNavigation() {
-			return N.brandCheck(this, e), this[M].reloadNavigation;
+			return P.brandCheck(this, e), this[M].reloadNavigation;
 		}
 		get isHistoryNavigation() {
-			return N.brandCheck(this, e), this[M].historyNavigation;
+			return P.brandCheck(this, e), this[M].historyNavigation;
 		}
 		get signal() {
-			return N.brandCheck(this, e), this[j];
+			return P.brandCheck(this, e), this[j];
 		}
 		get body() {
-			return N.brandCheck(this, e), this[M].body ? this[M].body.stream : null;
+			return P.brandCheck(this, e), this[M].body ? this[M].body.stream : null;
 		}
 		get bodyUsed() {
-			return N.brandCheck(this, e), !!this[M].body && m.isDisturbed(this[M].body.stream);
+			return P.brandCheck(this, e), !!this[M].body && m.isDisturbed(this[M].body.stream);
 		}
 		get duplex() {
-			return N.brandCheck(this, e), "half";
+			return P.brandCheck(this, e), "half";
 		}
 		clone() {
-			if (N.brandCheck(this, e), a(this)) throw TypeError("unusable");
+			if (P.brandCheck(this, e), a(this)) throw TypeError("unusable");
 			let t = oe(this[M]), n = new AbortController();
 			if (this.signal.aborted) n.abort(this.signal.reason);
 			else {
-				let e = V.get(this.signal);
-				e === void 0 && (e = /* @__PURE__ */ new Set(), V.set(this.signal, e));
+				let e = U.get(this.signal);
+				e === void 0 && (e = /* @__PURE__ */ new Set(), U.set(this.signal, e));
 				let t = new WeakRef(n);
-				e.add(t), m.addAbortListener(n.signal, U(t));
+				e.add(t), m.addAbortListener(n.signal, W(t));
 			}
 			return K(t, n.signal, u(this[A]));
 		}
@@ -7785,74 +7785,74 @@ ${e.format(t)}
 			value: "Request",
 			configurable: !0
 		}
-	}), N.converters.Request = N.interfaceConverter(ie), N.converters.RequestInfo = function(e, t, n) {
-		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof ie ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
-	}, N.converters.AbortSignal = N.interfaceConverter(AbortSignal), N.converters.RequestInit = N.dictionaryConverter([
+	}), P.converters.Request = P.interfaceConverter(ie), P.converters.RequestInfo = function(e, t, n) {
+		return typeof e == "string" ? P.converters.USVString(e, t, n) : e instanceof ie ? P.converters.Request(e, t, n) : P.converters.USVString(e, t, n);
+	}, P.converters.AbortSignal = P.interfaceConverter(AbortSignal), P.converters.RequestInit = P.dictionaryConverter([
 		{
 			key: "method",
-			converter: N.converters.ByteString
+			converter: P.converters.ByteString
 		},
 		{
 			key: "headers",
-			converter: N.converters.HeadersInit
+			converter: P.converters.HeadersInit
 		},
 		{
 			key: "body",
-			converter: N.nullableConverter(N.converters.BodyInit)
+			converter: P.nullableConverter(P.converters.BodyInit)
 		},
 		{
 			key: "referrer",
-			converter: N.converters.USVString
+			converter: P.converters.USVString
 		},
 		{
 			key: "referrerPolicy",
-			converter: N.converters.DOMString,
+			converter: P.converters.DOMString,
 			allowedValues: x
 		},
 		{
 			key: "mode",
-			converter: N.converters.DOMString,
+			converter: P.converters.DOMString,
 			allowedValues: C
 		},
 		{
 			key: "credentials",
-			converter: N.converters.DOMString,
+			converter: P.converters.DOMString,
 			allowedValues: w
 		},
 		{
 			key: "cache",
-			converter: N.converters.DOMString,
+			converter: P.converters.DOMString,
 			allowedValues: T
 		},
 		{
 			key: "redirect",
-			converter: N.converters.DOMString,
+			converter: P.converters.DOMString,
 			allowedValues: S
 		},
 		{
 			key: "integrity",
-			converter: N.converters.DOMString
+			converter: P.converters.DOMString
 		},
 		{
 			key: "keepalive",
-			converter: N.converters.boolean
+			converter: P.converters.boolean
 		},
 		{
 			key: "signal",
-			converter: N.nullableConverter((e) => N.converters.AbortSignal(e, "RequestInit", "signal", { strict: !1 }))
+			converter: P.nullableConverter((e) => P.converters.AbortSignal(e, "RequestInit", "signal", { strict: !1 }))
 		},
 		{
 			key: "window",
-			converter: N.converters.any
+			converter: P.converters.any
 		},
 		{
 			key: "duplex",
-			converter: N.converters.DOMString,
+			converter: P.converters.DOMString,
 			allowedValues: E
 		},
 		{
 			key: "dispatcher",
-			converter: N.converters.any
+			converter: P.converters.any
 		}
 	]), t.exports = {
 		Request: ie,
@@ -7860,8 +7860,8 @@ ${e.format(t)}
 		fromInnerRequest: K,
 		cloneRequest: oe
 	};
-})), pt = /* @__PURE__ */ M(((e, t) => {
-	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = ut(), { HeadersList: s } = lt(), { Request: c, cloneRequest: l } = ft(), u = P("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: F, urlIsLocal: I, urlIsHttpHttpsScheme: L, urlHasHttpsScheme: R, clampAndCoarsenConnectionTimingInfo: te, simpleRangeHeaderValue: ne, buildContentRange: z, createInflate: B, extractMimeType: re } = ve(), { kState: V, kDispatcher: H } = ye(), U = P("node:assert"), { safelyExtractBody: W, extractBody: ie } = Ce(), { redirectStatusSet: ae, nullBodyStatus: oe, safeMethodsSet: K, requestBodyHeader: se, subresourceSet: ce } = me(), le = P("node:events"), { Readable: ue, pipeline: de, finished: fe } = P("node:stream"), { addAbortListener: pe, isErrored: he, isReadable: be, bufferToLowerCasedHeaderName: xe } = G(), { dataURLProcessor: Se, serializeAMimeType: we, minimizeSupportedMimeType: Te } = ge(), { getGlobalDispatcher: Ee } = rt(), { webidl: De } = _e(), { STATUS_CODES: Oe } = P("node:http"), ke = ["GET", "HEAD"], Ae = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", je;
+})), ft = /* @__PURE__ */ j(((e, t) => {
+	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = lt(), { HeadersList: s } = ct(), { Request: c, cloneRequest: l } = dt(), u = N("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: P, isomorphicEncode: F, urlIsLocal: I, urlIsHttpHttpsScheme: L, urlHasHttpsScheme: R, clampAndCoarsenConnectionTimingInfo: z, simpleRangeHeaderValue: te, buildContentRange: B, createInflate: V, extractMimeType: ne } = _e(), { kState: H, kDispatcher: U } = ve(), W = N("node:assert"), { safelyExtractBody: re, extractBody: ie } = Se(), { redirectStatusSet: ae, nullBodyStatus: oe, safeMethodsSet: K, requestBodyHeader: se, subresourceSet: ce } = pe(), le = N("node:events"), { Readable: ue, pipeline: de, finished: fe } = N("node:stream"), { addAbortListener: me, isErrored: ye, isReadable: be, bufferToLowerCasedHeaderName: xe } = G(), { dataURLProcessor: Ce, serializeAMimeType: we, minimizeSupportedMimeType: Te } = he(), { getGlobalDispatcher: Ee } = nt(), { webidl: De } = ge(), { STATUS_CODES: Oe } = N("node:http"), ke = ["GET", "HEAD"], Ae = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", je;
 	var Me = class extends le {
 		constructor(e) {
 			super(), this.dispatcher = e, this.connection = null, this.dump = !1, this.state = "ongoing";
@@ -7884,12 +7884,12 @@ ${e.format(t)}
 		} catch (e) {
 			return n.reject(e), n.promise;
 		}
-		let i = r[V];
+		let i = r[H];
 		if (r.signal.aborted) return Le(n, i, null, r.signal.reason), n.promise;
 		i.client.globalObject?.constructor?.name === "ServiceWorkerGlobalScope" && (i.serviceWorkers = "none");
 		let a = null, s = !1, l = null;
-		return pe(r.signal, () => {
-			s = !0, U(l != null), l.abort(r.signal.reason);
+		return me(r.signal, () => {
+			s = !0, W(l != null), l.abort(r.signal.reason);
 			let e = a?.deref();
 			Le(n, i, e, r.signal.reason);
 		}), l = Re({
@@ -7898,7 +7898,7 @@ ${e.format(t)}
 			processResponse: (e) => {
 				s || (e.aborted ? Le(n, i, a, l.serializedAbortReason) : e.type === "error" ? n.reject(TypeError("fetch failed", { cause: e.error })) : (a = new WeakRef(o(e, "immutable")), n.resolve(a.deref()), n = null));
 			},
-			dispatcher: r[H]
+			dispatcher: r[U]
 		}), n.promise;
 	}
 	function Fe(e, t = "other") {
@@ -7911,13 +7911,13 @@ ${e.format(t)}
 		if (e && e.reject(r), t.body != null && be(t.body?.stream) && t.body.stream.cancel(r).catch((e) => {
 			if (e.code !== "ERR_INVALID_STATE") throw e;
 		}), n == null) return;
-		let i = n[V];
+		let i = n[H];
 		i.body != null && be(i.body?.stream) && i.body.stream.cancel(r).catch((e) => {
 			if (e.code !== "ERR_INVALID_STATE") throw e;
 		});
 	}
 	function Re({ request: e, processRequestBodyChunkLength: t, processRequestEndOfBody: n, processResponse: r, processResponseEndOfBody: i, processResponseConsumeBody: a, useParallelQueue: o = !1, dispatcher: s = Ee() }) {
-		U(s);
+		W(s);
 		let c = null, l = !1;
 		e.client != null && (c = e.client.globalObject, l = e.client.crossOriginIsolatedCapability);
 		let u = E(l), d = x({ startTime: u }), m = {
@@ -7932,7 +7932,7 @@ ${e.format(t)}
 			taskDestination: c,
 			crossOriginIsolatedCapability: l
 		};
-		return U(!e.body || e.body.stream), e.window === "client" && (e.window = e.client?.globalObject?.constructor?.name === "Window" ? e.client : "no-window"), e.origin === "client" && (e.origin = e.client.origin), e.policyContainer === "client" && (e.policyContainer = e.client == null ? f() : p(e.client.policyContainer)), e.headersList.contains("accept", !0) || e.headersList.append("accept", "*/*", !0), e.headersList.contains("accept-language", !0) || e.headersList.append("accept-language", "*", !0), e.priority, ce.has(e.destination), ze(m).catch((e) => {
+		return W(!e.body || e.body.stream), e.window === "client" && (e.window = e.client?.globalObject?.constructor?.name === "Window" ? e.client : "no-window"), e.origin === "client" && (e.origin = e.client.origin), e.policyContainer === "client" && (e.policyContainer = e.client == null ? f() : p(e.client.policyContainer)), e.headersList.contains("accept", !0) || e.headersList.append("accept", "*/*", !0), e.headersList.contains("accept-language", !0) || e.headersList.append("accept-language", "*", !0), e.priority, ce.has(e.destination), ze(m).catch((e) => {
 			m.controller.terminate(e);
 		}), m.controller;
 	}
@@ -7942,7 +7942,7 @@ ${e.format(t)}
 			let t = v(r);
 			return k(t, r.url) && r.responseTainting === "basic" || t.protocol === "data:" || r.mode === "navigate" || r.mode === "websocket" ? (r.responseTainting = "basic", await Be(e)) : r.mode === "same-origin" ? n("request mode cannot be \"same-origin\"") : r.mode === "no-cors" ? r.redirect === "follow" ? (r.responseTainting = "opaque", await Be(e)) : n("redirect mode cannot be \"follow\" for \"no-cors\" request") : L(v(r)) ? (r.responseTainting = "cors", await Ue(e)) : n("URL scheme must be a HTTP(S) scheme");
 		})()), t) return a;
-		a.status !== 0 && !a.internalResponse && (r.responseTainting, r.responseTainting === "basic" ? a = i(a, "basic") : r.responseTainting === "cors" ? a = i(a, "cors") : r.responseTainting === "opaque" ? a = i(a, "opaque") : U(!1));
+		a.status !== 0 && !a.internalResponse && (r.responseTainting, r.responseTainting === "basic" ? a = i(a, "basic") : r.responseTainting === "cors" ? a = i(a, "cors") : r.responseTainting === "opaque" ? a = i(a, "opaque") : W(!1));
 		let o = a.status === 0 ? a : a.internalResponse;
 		if (o.urlList.length === 0 && o.urlList.push(...r.urlList), r.timingAllowFailed || (a.timingAllowPassed = !0), a.type === "opaque" && o.status === 206 && o.rangeRequested && !r.headers.contains("range", !0) && (a = o = n()), a.status !== 0 && (r.method === "HEAD" || r.method === "CONNECT" || oe.includes(o.status)) && (o.body = null, e.controller.dump = !0), r.integrity) {
 			let t = (t) => He(e, n(t));
@@ -7951,7 +7951,7 @@ ${e.format(t)}
 				return;
 			}
 			await ee(a.body, (n) => {
-				d(n, r.integrity) ? (a.body = W(n)[0], He(e, a)) : t("integrity mismatch");
+				d(n, r.integrity) ? (a.body = re(n)[0], He(e, a)) : t("integrity mismatch");
 			}, t);
 		} else He(e, a);
 	}
@@ -7961,7 +7961,7 @@ ${e.format(t)}
 		switch (i) {
 			case "about:": return Promise.resolve(n("about scheme is not supported"));
 			case "blob:": {
-				je ||= P("node:buffer").resolveObjectURL;
+				je ||= N("node:buffer").resolveObjectURL;
 				let e = v(t);
 				if (e.search.length !== 0) return Promise.resolve(n("NetworkError when attempting to fetch resource."));
 				let r = je(e.toString());
@@ -7969,7 +7969,7 @@ ${e.format(t)}
 				let i = a(), o = r.size, s = F(`${o}`), c = r.type;
 				if (t.headersList.contains("range", !0)) {
 					i.rangeRequested = !0;
-					let e = t.headersList.get("range", !0), a = ne(e, !0);
+					let e = t.headersList.get("range", !0), a = te(e, !0);
 					if (a === "failure") return Promise.resolve(n("failed to fetch the data URL"));
 					let { rangeStartValue: s, rangeEndValue: l } = a;
 					if (s === null) s = o - l, l = s + l - 1;
@@ -7979,7 +7979,7 @@ ${e.format(t)}
 					}
 					let u = r.slice(s, l, c);
 					i.body = ie(u)[0];
-					let d = F(`${u.size}`), f = z(s, l, o);
+					let d = F(`${u.size}`), f = B(s, l, o);
 					i.status = 206, i.statusText = "Partial Content", i.headersList.set("content-length", d, !0), i.headersList.set("content-type", c, !0), i.headersList.set("content-range", f, !0);
 				} else {
 					let e = ie(r);
@@ -7988,7 +7988,7 @@ ${e.format(t)}
 				return Promise.resolve(i);
 			}
 			case "data:": {
-				let e = v(t), r = Se(e);
+				let e = v(t), r = Ce(e);
 				if (r === "failure") return Promise.resolve(n("failed to fetch the data URL"));
 				let i = we(r.mimeType);
 				return Promise.resolve(a({
@@ -7997,7 +7997,7 @@ ${e.format(t)}
 						name: "Content-Type",
 						value: i
 					}]],
-					body: W(r.body)[0]
+					body: re(r.body)[0]
 				}));
 			}
 			case "file:": return Promise.resolve(n("not implemented... yet..."));
@@ -8020,7 +8020,7 @@ ${e.format(t)}
 				let o = 0;
 				if (e.request.mode !== "navigator" || !t.hasCrossOriginRedirects) {
 					o = t.status;
-					let e = re(t.headersList);
+					let e = ne(t.headersList);
 					e !== "failure" && (a.contentType = Te(e));
 				}
 				e.request.initiatorType != null && Ie(n, e.request.url.href, e.request.initiatorType, globalThis, i, a, o);
@@ -8044,7 +8044,7 @@ ${e.format(t)}
 			if (t.redirect === "follow" && (t.serviceWorkers = "none"), i = r = await Ge(e), t.responseTainting === "cors" && C(t, r) === "failure") return n("cors failure");
 			h(t, r) === "failure" && (t.timingAllowFailed = !0);
 		}
-		return (t.responseTainting === "opaque" || r.type === "opaque") && w(t.origin, t.client, t.destination, i) === "blocked" ? n("blocked") : (ae.has(i.status) && (t.redirect !== "manual" && e.controller.connection.destroy(void 0, !1), t.redirect === "error" ? r = n("unexpected redirect") : t.redirect === "manual" ? r = i : t.redirect === "follow" ? r = await We(e, r) : U(!1)), r.timingInfo = a, r);
+		return (t.responseTainting === "opaque" || r.type === "opaque") && w(t.origin, t.client, t.destination, i) === "blocked" ? n("blocked") : (ae.has(i.status) && (t.redirect !== "manual" && e.controller.connection.destroy(void 0, !1), t.redirect === "error" ? r = n("unexpected redirect") : t.redirect === "manual" ? r = i : t.redirect === "follow" ? r = await We(e, r) : W(!1)), r.timingInfo = a, r);
 	}
 	function We(e, t) {
 		let r = e.request, i = t.internalResponse ? t.internalResponse : t, a;
@@ -8062,7 +8062,7 @@ ${e.format(t)}
 			r.method = "GET", r.body = null;
 			for (let e of se) r.headersList.delete(e);
 		}
-		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (U(r.body.source != null), r.body = W(r.body.source)[0]);
+		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (W(r.body.source != null), r.body = re(r.body.source)[0]);
 		let o = e.timingInfo;
 		return o.redirectEndTime = o.postRedirectStartTime = E(e.crossOriginIsolatedCapability), o.redirectStartTime === 0 && (o.redirectStartTime = o.startTime), r.urlList.push(a), y(r, i), ze(e, !0);
 	}
@@ -8083,7 +8083,7 @@ ${e.format(t)}
 		return c;
 	}
 	async function Ke(e, t = !1, i = !1) {
-		U(!e.controller.connection || e.controller.connection.destroyed), e.controller.connection = {
+		W(!e.controller.connection || e.controller.connection.destroyed), e.controller.connection = {
 			abort: null,
 			destroyed: !1,
 			destroy(e, t = !0) {
@@ -8161,7 +8161,7 @@ ${e.format(t)}
 					e.controller.ended && !l.encodedBodySize ? t = void 0 : (t = r, n = !0);
 				}
 				if (t === void 0) {
-					N(e.controller.controller), Ve(e, c);
+					P(e.controller.controller), Ve(e, c);
 					return;
 				}
 				if (l.decodedBodySize += t?.byteLength ?? 0, n) {
@@ -8169,7 +8169,7 @@ ${e.format(t)}
 					return;
 				}
 				let r = new Uint8Array(t);
-				if (r.byteLength && e.controller.controller.enqueue(r), he(m)) {
+				if (r.byteLength && e.controller.controller.enqueue(r), ye(m)) {
 					e.controller.terminate();
 					return;
 				}
@@ -8195,7 +8195,7 @@ ${e.format(t)}
 				abort: null,
 				onConnect(t) {
 					let { connection: n } = e.controller;
-					l.finalConnectionTimingInfo = te(void 0, l.postRedirectStartTime, e.crossOriginIsolatedCapability), n.destroyed ? t(new DOMException("The operation was aborted.", "AbortError")) : (e.controller.on("terminated", t), this.abort = n.abort = t), l.finalNetworkRequestStartTime = E(e.crossOriginIsolatedCapability);
+					l.finalConnectionTimingInfo = z(void 0, l.postRedirectStartTime, e.crossOriginIsolatedCapability), n.destroyed ? t(new DOMException("The operation was aborted.", "AbortError")) : (e.controller.on("terminated", t), this.abort = n.abort = t), l.finalNetworkRequestStartTime = E(e.crossOriginIsolatedCapability);
 				},
 				onResponseStarted() {
 					l.finalNetworkResponseStartTime = E(e.crossOriginIsolatedCapability);
@@ -8215,7 +8215,7 @@ ${e.format(t)}
 								flush: u.constants.Z_SYNC_FLUSH,
 								finishFlush: u.constants.Z_SYNC_FLUSH
 							}));
-							else if (n === "deflate") l.push(B({
+							else if (n === "deflate") l.push(V({
 								flush: u.constants.Z_SYNC_FLUSH,
 								finishFlush: u.constants.Z_SYNC_FLUSH
 							}));
@@ -8271,7 +8271,7 @@ ${e.format(t)}
 		fetching: Re,
 		finalizeAndReportTiming: Fe
 	};
-})), mt = /* @__PURE__ */ M(((e, t) => {
+})), pt = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		kState: Symbol("FileReader state"),
 		kResult: Symbol("FileReader result"),
@@ -8280,8 +8280,8 @@ ${e.format(t)}
 		kEvents: Symbol("FileReader events"),
 		kAborted: Symbol("FileReader aborted")
 	};
-})), ht = /* @__PURE__ */ M(((e, t) => {
-	let { webidl: n } = _e(), r = Symbol("ProgressEvent state");
+})), mt = /* @__PURE__ */ j(((e, t) => {
+	let { webidl: n } = ge(), r = Symbol("ProgressEvent state");
 	/**
 	* @see https://xhr.spec.whatwg.org/#progressevent
 	*/
@@ -8335,7 +8335,7 @@ ${e.format(t)}
 			defaultValue: () => !1
 		}
 	]), t.exports = { ProgressEvent: i };
-})), gt = /* @__PURE__ */ M(((e, t) => {
+})), ht = /* @__PURE__ */ j(((e, t) => {
 	/**
 	* @see https://encoding.spec.whatwg.org/#concept-encoding-get
 	* @param {string|undefined} label
@@ -8574,8 +8574,8 @@ ${e.format(t)}
 		}
 	}
 	t.exports = { getEncoding: n };
-})), _t = /* @__PURE__ */ M(((e, t) => {
-	let { kState: n, kError: r, kResult: i, kAborted: a, kLastProgressEventFired: o } = mt(), { ProgressEvent: s } = ht(), { getEncoding: c } = gt(), { serializeAMimeType: l, parseMIMEType: u } = ge(), { types: d } = P("node:util"), { StringDecoder: f } = P("string_decoder"), { btoa: p } = P("node:buffer"), m = {
+})), gt = /* @__PURE__ */ j(((e, t) => {
+	let { kState: n, kError: r, kResult: i, kAborted: a, kLastProgressEventFired: o } = pt(), { ProgressEvent: s } = mt(), { getEncoding: c } = ht(), { serializeAMimeType: l, parseMIMEType: u } = he(), { types: d } = N("node:util"), { StringDecoder: f } = N("string_decoder"), { btoa: p } = N("node:buffer"), m = {
 		enumerable: !0,
 		writable: !1,
 		configurable: !1
@@ -8698,8 +8698,8 @@ ${e.format(t)}
 		readOperation: h,
 		fireAProgressEvent: g
 	};
-})), vt = /* @__PURE__ */ M(((e, t) => {
-	let { staticPropertyDescriptors: n, readOperation: r, fireAProgressEvent: i } = _t(), { kState: a, kError: o, kResult: s, kEvents: c, kAborted: l } = mt(), { webidl: u } = _e(), { kEnumerableProperty: d } = G();
+})), _t = /* @__PURE__ */ j(((e, t) => {
+	let { staticPropertyDescriptors: n, readOperation: r, fireAProgressEvent: i } = gt(), { kState: a, kError: o, kResult: s, kEvents: c, kAborted: l } = pt(), { webidl: u } = ge(), { kEnumerableProperty: d } = G();
 	var f = class e extends EventTarget {
 		constructor() {
 			super(), this[a] = "empty", this[s] = null, this[o] = null, this[c] = {
@@ -8834,10 +8834,10 @@ ${e.format(t)}
 		LOADING: n,
 		DONE: n
 	}), t.exports = { FileReader: f };
-})), yt = /* @__PURE__ */ M(((e, t) => {
+})), vt = /* @__PURE__ */ j(((e, t) => {
 	t.exports = { kConstruct: H().kConstruct };
-})), bt = /* @__PURE__ */ M(((e, t) => {
-	let n = P("node:assert"), { URLSerializer: r } = ge(), { isValidHeaderName: i } = ve();
+})), yt = /* @__PURE__ */ j(((e, t) => {
+	let n = N("node:assert"), { URLSerializer: r } = he(), { isValidHeaderName: i } = _e();
 	/**
 	* @see https://url.spec.whatwg.org/#concept-url-equals
 	* @param {URL} A
@@ -8862,8 +8862,8 @@ ${e.format(t)}
 		urlEquals: a,
 		getFieldValues: o
 	};
-})), xt = /* @__PURE__ */ M(((e, t) => {
-	let { kConstruct: n } = yt(), { urlEquals: r, getFieldValues: i } = bt(), { kEnumerableProperty: a, isDisturbed: o } = G(), { webidl: s } = _e(), { Response: c, cloneResponse: l, fromInnerResponse: u } = ut(), { Request: d, fromInnerRequest: f } = ft(), { kState: p } = ye(), { fetching: m } = pt(), { urlIsHttpHttpsScheme: h, createDeferredPromise: g, readAllBytes: _ } = ve(), v = P("node:assert");
+})), bt = /* @__PURE__ */ j(((e, t) => {
+	let { kConstruct: n } = vt(), { urlEquals: r, getFieldValues: i } = yt(), { kEnumerableProperty: a, isDisturbed: o } = G(), { webidl: s } = ge(), { Response: c, cloneResponse: l, fromInnerResponse: u } = lt(), { Request: d, fromInnerRequest: f } = dt(), { kState: p } = ve(), { fetching: m } = ft(), { urlIsHttpHttpsScheme: h, createDeferredPromise: g, readAllBytes: _ } = _e(), v = N("node:assert");
 	/**
 	* @see https://w3c.github.io/ServiceWorker/#dfn-cache-batch-operation
 	* @typedef {Object} CacheBatchOperation
@@ -9228,8 +9228,8 @@ ${e.format(t)}
 		key: "cacheName",
 		converter: s.converters.DOMString
 	}]), s.converters.Response = s.interfaceConverter(c), s.converters["sequence<RequestInfo>"] = s.sequenceConverter(s.converters.RequestInfo), t.exports = { Cache: y };
-})), St = /* @__PURE__ */ M(((e, t) => {
-	let { kConstruct: n } = yt(), { Cache: r } = xt(), { webidl: i } = _e(), { kEnumerableProperty: a } = G();
+})), xt = /* @__PURE__ */ j(((e, t) => {
+	let { kConstruct: n } = vt(), { Cache: r } = bt(), { webidl: i } = ge(), { kEnumerableProperty: a } = G();
 	var o = class e {
 		/**
 		* @see https://w3c.github.io/ServiceWorker/#dfn-relevant-name-to-cache-map
@@ -9304,12 +9304,12 @@ ${e.format(t)}
 		delete: a,
 		keys: a
 	}), t.exports = { CacheStorage: o };
-})), Ct = /* @__PURE__ */ M(((e, t) => {
+})), St = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		maxAttributeValueSize: 1024,
 		maxNameValuePairSize: 4096
 	};
-})), wt = /* @__PURE__ */ M(((e, t) => {
+})), Ct = /* @__PURE__ */ j(((e, t) => {
 	/**
 	* @param {string} value
 	* @returns {boolean}
@@ -9506,8 +9506,8 @@ ${e.format(t)}
 		toIMFDate: d,
 		stringify: p
 	};
-})), Tt = /* @__PURE__ */ M(((e, t) => {
-	let { maxNameValuePairSize: n, maxAttributeValueSize: r } = Ct(), { isCTLExcludingHtab: i } = wt(), { collectASequenceOfCodePointsFast: a } = ge(), o = P("node:assert");
+})), wt = /* @__PURE__ */ j(((e, t) => {
+	let { maxNameValuePairSize: n, maxAttributeValueSize: r } = St(), { isCTLExcludingHtab: i } = Ct(), { collectASequenceOfCodePointsFast: a } = he(), o = N("node:assert");
 	/**
 	* @description Parses the field-value attributes of a set-cookie header string.
 	* @see https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4
@@ -9573,8 +9573,8 @@ ${e.format(t)}
 		parseSetCookie: s,
 		parseUnparsedAttributes: c
 	};
-})), Et = /* @__PURE__ */ M(((e, t) => {
-	let { parseSetCookie: n } = Tt(), { stringify: r } = wt(), { webidl: i } = _e(), { Headers: a } = lt();
+})), Tt = /* @__PURE__ */ j(((e, t) => {
+	let { parseSetCookie: n } = wt(), { stringify: r } = Ct(), { webidl: i } = ge(), { Headers: a } = ct();
 	/**
 	* @typedef {Object} Cookie
 	* @property {string} name
@@ -9704,8 +9704,8 @@ ${e.format(t)}
 		getSetCookies: c,
 		setCookie: l
 	};
-})), Dt = /* @__PURE__ */ M(((e, t) => {
-	let { webidl: n } = _e(), { kEnumerableProperty: r } = G(), { kConstruct: i } = H(), { MessagePort: a } = P("node:worker_threads");
+})), Et = /* @__PURE__ */ j(((e, t) => {
+	let { webidl: n } = ge(), { kEnumerableProperty: r } = G(), { kConstruct: i } = H(), { MessagePort: a } = N("node:worker_threads");
 	/**
 	* @see https://html.spec.whatwg.org/multipage/comms.html#messageevent
 	*/
@@ -9915,7 +9915,7 @@ ${e.format(t)}
 		ErrorEvent: l,
 		createFastMessageEvent: s
 	};
-})), Ot = /* @__PURE__ */ M(((e, t) => {
+})), Dt = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		uid: "258EAFA5-E914-47DA-95CA-C5AB0DC85B11",
 		sentCloseFrameState: {
@@ -9957,7 +9957,7 @@ ${e.format(t)}
 			blob: 4
 		}
 	};
-})), kt = /* @__PURE__ */ M(((e, t) => {
+})), Ot = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		kWebSocketURL: Symbol("url"),
 		kReadyState: Symbol("ready state"),
@@ -9968,8 +9968,8 @@ ${e.format(t)}
 		kReceivedClose: Symbol("received close"),
 		kByteParser: Symbol("byte parser")
 	};
-})), At = /* @__PURE__ */ M(((e, t) => {
-	let { kReadyState: n, kController: r, kResponse: i, kBinaryType: a, kWebSocketURL: o } = kt(), { states: s, opcodes: c } = Ot(), { ErrorEvent: l, createFastMessageEvent: u } = Dt(), { isUtf8: d } = P("node:buffer"), { collectASequenceOfCodePointsFast: f, removeHTTPWhitespace: p } = ge();
+})), kt = /* @__PURE__ */ j(((e, t) => {
+	let { kReadyState: n, kController: r, kResponse: i, kBinaryType: a, kWebSocketURL: o } = Ot(), { states: s, opcodes: c } = Dt(), { ErrorEvent: l, createFastMessageEvent: u } = Et(), { isUtf8: d } = N("node:buffer"), { collectASequenceOfCodePointsFast: f, removeHTTPWhitespace: p } = he();
 	/**
 	* @param {import('./websocket').WebSocket} ws
 	* @returns {boolean}
@@ -10130,10 +10130,10 @@ ${e.format(t)}
 		parseExtensions: O,
 		isValidClientWindowBits: k
 	};
-})), jt = /* @__PURE__ */ M(((e, t) => {
-	let { maxUnsigned16Bit: n } = Ot(), r = 16386, i, a = null, o = r;
+})), At = /* @__PURE__ */ j(((e, t) => {
+	let { maxUnsigned16Bit: n } = Dt(), r = 16386, i, a = null, o = r;
 	try {
-		i = P("node:crypto");
+		i = N("node:crypto");
 	} catch {
 		i = { randomFillSync: function(e, t, n) {
 			for (let t = 0; t < e.length; ++t) e[t] = Math.random() * 255 | 0;
@@ -10164,10 +10164,10 @@ ${e.format(t)}
 			return c;
 		}
 	} };
-})), Mt = /* @__PURE__ */ M(((e, t) => {
-	let { uid: n, states: r, sentCloseFrameState: i, emptyBuffer: a, opcodes: o } = Ot(), { kReadyState: s, kSentClose: c, kByteParser: l, kReceivedClose: u, kResponse: d } = kt(), { fireEvent: f, failWebsocketConnection: p, isClosing: m, isClosed: h, isEstablished: g, parseExtensions: _ } = At(), { channels: v } = ae(), { CloseEvent: y } = Dt(), { makeRequest: b } = ft(), { fetching: x } = pt(), { Headers: S, getHeadersList: C } = lt(), { getDecodeSplit: w } = ve(), { WebsocketFrameSend: T } = jt(), E;
+})), jt = /* @__PURE__ */ j(((e, t) => {
+	let { uid: n, states: r, sentCloseFrameState: i, emptyBuffer: a, opcodes: o } = Dt(), { kReadyState: s, kSentClose: c, kByteParser: l, kReceivedClose: u, kResponse: d } = Ot(), { fireEvent: f, failWebsocketConnection: p, isClosing: m, isClosed: h, isEstablished: g, parseExtensions: _ } = kt(), { channels: v } = ie(), { CloseEvent: y } = Et(), { makeRequest: b } = dt(), { fetching: x } = ft(), { Headers: S, getHeadersList: C } = ct(), { getDecodeSplit: w } = _e(), { WebsocketFrameSend: T } = At(), E;
 	try {
-		E = P("node:crypto");
+		E = N("node:crypto");
 	} catch {}
 	/**
 	* @see https://websockets.spec.whatwg.org/#concept-websocket-establish
@@ -10282,8 +10282,8 @@ ${e.format(t)}
 		establishWebSocketConnection: D,
 		closeWebSocketConnection: O
 	};
-})), Nt = /* @__PURE__ */ M(((e, t) => {
-	let { createInflateRaw: n, Z_DEFAULT_WINDOWBITS: r } = P("node:zlib"), { isValidClientWindowBits: i } = At(), { MessageSizeExceededError: a } = U(), o = Buffer.from([
+})), Mt = /* @__PURE__ */ j(((e, t) => {
+	let { createInflateRaw: n, Z_DEFAULT_WINDOWBITS: r } = N("node:zlib"), { isValidClientWindowBits: i } = kt(), { MessageSizeExceededError: a } = U(), o = Buffer.from([
 		0,
 		0,
 		255,
@@ -10335,8 +10335,8 @@ ${e.format(t)}
 			});
 		}
 	} };
-})), Pt = /* @__PURE__ */ M(((e, t) => {
-	let { Writable: n } = P("node:stream"), r = P("node:assert"), { parserStates: i, opcodes: a, states: o, emptyBuffer: s, sentCloseFrameState: c } = Ot(), { kReadyState: l, kSentClose: u, kResponse: d, kReceivedClose: f } = kt(), { channels: p } = ae(), { isValidStatusCode: m, isValidOpcode: h, failWebsocketConnection: g, websocketMessageReceived: _, utf8Decode: v, isControlFrame: y, isTextBinaryFrame: b, isContinuationFrame: x } = At(), { WebsocketFrameSend: S } = jt(), { closeWebSocketConnection: C } = Mt(), { PerMessageDeflate: w } = Nt(), { MessageSizeExceededError: T } = U();
+})), Nt = /* @__PURE__ */ j(((e, t) => {
+	let { Writable: n } = N("node:stream"), r = N("node:assert"), { parserStates: i, opcodes: a, states: o, emptyBuffer: s, sentCloseFrameState: c } = Dt(), { kReadyState: l, kSentClose: u, kResponse: d, kReceivedClose: f } = Ot(), { channels: p } = ie(), { isValidStatusCode: m, isValidOpcode: h, failWebsocketConnection: g, websocketMessageReceived: _, utf8Decode: v, isControlFrame: y, isTextBinaryFrame: b, isContinuationFrame: x } = kt(), { WebsocketFrameSend: S } = At(), { closeWebSocketConnection: C } = jt(), { PerMessageDeflate: w } = Mt(), { MessageSizeExceededError: T } = U();
 	function E(e, t, n) {
 		C(e, t, n, Buffer.byteLength(n)), g(e, n);
 	}
@@ -10551,8 +10551,8 @@ ${e.format(t)}
 			return this.#a.closeInfo;
 		}
 	} };
-})), Ft = /* @__PURE__ */ M(((e, t) => {
-	let { WebsocketFrameSend: n } = jt(), { opcodes: r, sendHints: i } = Ot(), a = ke(), o = Buffer[Symbol.species];
+})), Pt = /* @__PURE__ */ j(((e, t) => {
+	let { WebsocketFrameSend: n } = At(), { opcodes: r, sendHints: i } = Dt(), a = Oe(), o = Buffer[Symbol.species];
 	/**
 	* @typedef {object} SendQueueNode
 	* @property {Promise<void> | null} promise
@@ -10620,8 +10620,8 @@ ${e.format(t)}
 		}
 	}
 	t.exports = { SendQueue: s };
-})), It = /* @__PURE__ */ M(((e, t) => {
-	let { webidl: n } = _e(), { URLSerializer: r } = ge(), { environmentSettingsObject: i } = ve(), { staticPropertyDescriptors: a, states: o, sentCloseFrameState: s, sendHints: c } = Ot(), { kWebSocketURL: l, kReadyState: u, kController: d, kBinaryType: f, kResponse: p, kSentClose: m, kByteParser: h } = kt(), { isConnecting: g, isEstablished: _, isClosing: v, isValidSubprotocol: y, fireEvent: b } = At(), { establishWebSocketConnection: x, closeWebSocketConnection: S } = Mt(), { ByteParser: C } = Pt(), { kEnumerableProperty: w, isBlobLike: T } = G(), { getGlobalDispatcher: E } = rt(), { types: D } = P("node:util"), { ErrorEvent: O, CloseEvent: k } = Dt(), { SendQueue: A } = Ft();
+})), Ft = /* @__PURE__ */ j(((e, t) => {
+	let { webidl: n } = ge(), { URLSerializer: r } = he(), { environmentSettingsObject: i } = _e(), { staticPropertyDescriptors: a, states: o, sentCloseFrameState: s, sendHints: c } = Dt(), { kWebSocketURL: l, kReadyState: u, kController: d, kBinaryType: f, kResponse: p, kSentClose: m, kByteParser: h } = Ot(), { isConnecting: g, isEstablished: _, isClosing: v, isValidSubprotocol: y, fireEvent: b } = kt(), { establishWebSocketConnection: x, closeWebSocketConnection: S } = jt(), { ByteParser: C } = Nt(), { kEnumerableProperty: w, isBlobLike: T } = G(), { getGlobalDispatcher: E } = nt(), { types: D } = N("node:util"), { ErrorEvent: O, CloseEvent: k } = Et(), { SendQueue: A } = Pt();
 	var j = class e extends EventTarget {
 		#e = {
 			open: null,
@@ -10819,7 +10819,7 @@ ${e.format(t)}
 		})), S(this, n);
 	}
 	t.exports = { WebSocket: j };
-})), Lt = /* @__PURE__ */ M(((e, t) => {
+})), It = /* @__PURE__ */ j(((e, t) => {
 	/**
 	* Checks if the given value is a valid LastEventId.
 	* @param {string} value
@@ -10848,8 +10848,8 @@ ${e.format(t)}
 		isASCIINumber: r,
 		delay: i
 	};
-})), Rt = /* @__PURE__ */ M(((e, t) => {
-	let n = P("node:buffer"), { Transform: r } = P("node:stream"), { isASCIINumber: i, isValidLastEventId: a } = Lt(), o = [
+})), Lt = /* @__PURE__ */ j(((e, t) => {
+	let n = N("node:buffer"), { Transform: r } = N("node:stream"), { isASCIINumber: i, isValidLastEventId: a } = It(), o = [
 		239,
 		187,
 		191
@@ -11068,8 +11068,8 @@ ${e.format(t)}
 			return t === void 0 ? (e === o[0] || (this.checkBOM = !1), !0) : n === void 0 ? e === o[0] && t === o[1] || (this.checkBOM = !1, !1) : (e === o[0] && t === o[1] && n === o[2] && this.discardLeadingBytes(3), this.checkBOM = !1, !this.hasCurrentByte());
 		}
 	} };
-})), zt = /* @__PURE__ */ M(((e, t) => {
-	let { pipeline: n } = P("node:stream"), { fetching: r } = pt(), { makeRequest: i } = ft(), { webidl: a } = _e(), { EventSourceStream: o } = Rt(), { parseMIMEType: s } = ge(), { createFastMessageEvent: c } = Dt(), { isNetworkError: l } = ut(), { delay: u } = Lt(), { kEnumerableProperty: d } = G(), { environmentSettingsObject: f } = ve(), { getGlobalDispatcher: p } = rt(), m = !1, h = 3e3;
+})), Rt = /* @__PURE__ */ j(((e, t) => {
+	let { pipeline: n } = N("node:stream"), { fetching: r } = ft(), { makeRequest: i } = dt(), { webidl: a } = ge(), { EventSourceStream: o } = Lt(), { parseMIMEType: s } = he(), { createFastMessageEvent: c } = Et(), { isNetworkError: l } = lt(), { delay: u } = It(), { kEnumerableProperty: d } = G(), { environmentSettingsObject: f } = _e(), { getGlobalDispatcher: p } = nt(), m = !1, h = 3e3;
 	/**
 	* The EventSource interface is used to receive server-sent events. It
 	* connects to a server over HTTP and receives events in text/event-stream
@@ -11264,13 +11264,13 @@ ${e.format(t)}
 		EventSource: g,
 		defaultReconnectionTime: h
 	};
-})), Bt = /* @__PURE__ */ M(((e, t) => {
-	let n = Oe(), r = K(), i = Me(), a = Ne(), o = Pe(), s = Fe(), c = Ie(), l = Re(), u = U(), d = G(), { InvalidArgumentError: f } = u, p = qe(), m = le(), h = Qe(), g = nt(), _ = $e(), v = Je(), y = Le(), { getGlobalDispatcher: b, setGlobalDispatcher: x } = rt(), S = it(), C = Ee(), w = De();
+})), zt = /* @__PURE__ */ j(((e, t) => {
+	let n = De(), r = oe(), i = je(), a = Me(), o = Ne(), s = Pe(), c = Fe(), l = Le(), u = U(), d = G(), { InvalidArgumentError: f } = u, p = Ke(), m = ce(), h = Ze(), g = tt(), _ = Qe(), v = qe(), y = Ie(), { getGlobalDispatcher: b, setGlobalDispatcher: x } = nt(), S = rt(), C = Te(), w = Ee();
 	Object.assign(r.prototype, p), t.exports.Dispatcher = r, t.exports.Client = n, t.exports.Pool = i, t.exports.BalancedPool = a, t.exports.Agent = o, t.exports.ProxyAgent = s, t.exports.EnvHttpProxyAgent = c, t.exports.RetryAgent = l, t.exports.RetryHandler = y, t.exports.DecoratorHandler = S, t.exports.RedirectHandler = C, t.exports.createRedirectInterceptor = w, t.exports.interceptors = {
-		redirect: at(),
-		retry: ot(),
-		dump: st(),
-		dns: ct()
+		redirect: it(),
+		retry: at(),
+		dump: ot(),
+		dns: st()
 	}, t.exports.buildConnector = m, t.exports.errors = u, t.exports.util = {
 		parseHeaders: d.parseHeaders,
 		headerNameToString: d.headerNameToString
@@ -11295,42 +11295,42 @@ ${e.format(t)}
 		};
 	}
 	t.exports.setGlobalDispatcher = x, t.exports.getGlobalDispatcher = b;
-	let E = pt().fetch;
+	let E = ft().fetch;
 	t.exports.fetch = async function(e, t = void 0) {
 		try {
 			return await E(e, t);
 		} catch (e) {
 			throw e && typeof e == "object" && Error.captureStackTrace(e), e;
 		}
-	}, t.exports.Headers = lt().Headers, t.exports.Response = ut().Response, t.exports.Request = ft().Request, t.exports.FormData = xe().FormData, t.exports.File = globalThis.File ?? P("node:buffer").File, t.exports.FileReader = vt().FileReader;
-	let { setGlobalOrigin: D, getGlobalOrigin: O } = he();
+	}, t.exports.Headers = ct().Headers, t.exports.Response = lt().Response, t.exports.Request = dt().Request, t.exports.FormData = be().FormData, t.exports.File = globalThis.File ?? N("node:buffer").File, t.exports.FileReader = _t().FileReader;
+	let { setGlobalOrigin: D, getGlobalOrigin: O } = me();
 	t.exports.setGlobalOrigin = D, t.exports.getGlobalOrigin = O;
-	let { CacheStorage: k } = St(), { kConstruct: A } = yt();
+	let { CacheStorage: k } = xt(), { kConstruct: A } = vt();
 	t.exports.caches = new k(A);
-	let { deleteCookie: j, getCookies: M, getSetCookies: ee, setCookie: N } = Et();
-	t.exports.deleteCookie = j, t.exports.getCookies = M, t.exports.getSetCookies = ee, t.exports.setCookie = N;
-	let { parseMIMEType: F, serializeAMimeType: I } = ge();
+	let { deleteCookie: j, getCookies: M, getSetCookies: ee, setCookie: P } = Tt();
+	t.exports.deleteCookie = j, t.exports.getCookies = M, t.exports.getSetCookies = ee, t.exports.setCookie = P;
+	let { parseMIMEType: F, serializeAMimeType: I } = he();
 	t.exports.parseMIMEType = F, t.exports.serializeAMimeType = I;
-	let { CloseEvent: L, ErrorEvent: R, MessageEvent: te } = Dt();
-	t.exports.WebSocket = It().WebSocket, t.exports.CloseEvent = L, t.exports.ErrorEvent = R, t.exports.MessageEvent = te, t.exports.request = T(p.request), t.exports.stream = T(p.stream), t.exports.pipeline = T(p.pipeline), t.exports.connect = T(p.connect), t.exports.upgrade = T(p.upgrade), t.exports.MockClient = h, t.exports.MockPool = _, t.exports.MockAgent = g, t.exports.mockErrors = v;
-	let { EventSource: ne } = zt();
-	t.exports.EventSource = ne;
+	let { CloseEvent: L, ErrorEvent: R, MessageEvent: z } = Et();
+	t.exports.WebSocket = Ft().WebSocket, t.exports.CloseEvent = L, t.exports.ErrorEvent = R, t.exports.MessageEvent = z, t.exports.request = T(p.request), t.exports.stream = T(p.stream), t.exports.pipeline = T(p.pipeline), t.exports.connect = T(p.connect), t.exports.upgrade = T(p.upgrade), t.exports.MockClient = h, t.exports.MockPool = _, t.exports.MockAgent = g, t.exports.mockErrors = v;
+	let { EventSource: te } = Rt();
+	t.exports.EventSource = te;
 }));
-V(), Bt();
-var Vt;
+ne(), zt();
+var Bt;
 (function(e) {
 	e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
+})(Bt ||= {});
+var Vt;
+(function(e) {
+	e.Accept = "accept", e.ContentType = "content-type";
 })(Vt ||= {});
 var Ht;
 (function(e) {
-	e.Accept = "accept", e.ContentType = "content-type";
-})(Ht ||= {});
-var Ut;
-(function(e) {
 	e.ApplicationJson = "application/json";
-})(Ut ||= {}), Vt.MovedPermanently, Vt.ResourceMoved, Vt.SeeOther, Vt.TemporaryRedirect, Vt.PermanentRedirect, Vt.BadGateway, Vt.ServiceUnavailable, Vt.GatewayTimeout;
+})(Ht ||= {}), Bt.MovedPermanently, Bt.ResourceMoved, Bt.SeeOther, Bt.TemporaryRedirect, Bt.PermanentRedirect, Bt.BadGateway, Bt.ServiceUnavailable, Bt.GatewayTimeout;
 // node_modules/@actions/core/lib/summary.js
-var Wt = function(e, t, n, r) {
+var Ut = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -11357,7 +11357,7 @@ var Wt = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Gt, appendFile: Kt, writeFile: qt } = p, Jt = "GITHUB_STEP_SUMMARY", Yt = new class {
+const { access: Wt, appendFile: Gt, writeFile: Kt } = f, qt = "GITHUB_STEP_SUMMARY", Jt = new class {
 	constructor() {
 		this._buffer = "";
 	}
@@ -11368,12 +11368,12 @@ const { access: Gt, appendFile: Kt, writeFile: qt } = p, Jt = "GITHUB_STEP_SUMMA
 	* @returns step summary file path
 	*/
 	filePath() {
-		return Wt(this, void 0, void 0, function* () {
+		return Ut(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Jt];
-			if (!e) throw Error(`Unable to find environment variable for $${Jt}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[qt];
+			if (!e) throw Error(`Unable to find environment variable for $${qt}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Gt(e, f.R_OK | f.W_OK);
+				yield Wt(e, d.R_OK | d.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -11401,9 +11401,9 @@ const { access: Gt, appendFile: Kt, writeFile: qt } = p, Jt = "GITHUB_STEP_SUMMA
 	* @returns {Promise<Summary>} summary instance
 	*/
 	write(e) {
-		return Wt(this, void 0, void 0, function* () {
+		return Ut(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? qt : Kt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Kt : Gt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	/**
@@ -11412,7 +11412,7 @@ const { access: Gt, appendFile: Kt, writeFile: qt } = p, Jt = "GITHUB_STEP_SUMMA
 	* @returns {Summary} summary instance
 	*/
 	clear() {
-		return Wt(this, void 0, void 0, function* () {
+		return Ut(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -11457,7 +11457,7 @@ const { access: Gt, appendFile: Kt, writeFile: qt } = p, Jt = "GITHUB_STEP_SUMMA
 	* @returns {Summary} summary instance
 	*/
 	addEOL() {
-		return this.addRaw(l);
+		return this.addRaw(c);
 	}
 	/**
 	* Adds an HTML codeblock to the summary buffer
@@ -11590,18 +11590,18 @@ const { access: Gt, appendFile: Kt, writeFile: qt } = p, Jt = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), { chmod: Xt, copyFile: Zt, lstat: Qt, mkdir: $t, open: en, readdir: tn, rename: nn, rm: rn, rmdir: an, stat: on, symlink: sn, unlink: cn } = d.promises;
-process.platform, d.constants.O_RDONLY, process.platform, m.EventEmitter, m.EventEmitter, c.platform(), c.arch();
+}(), { chmod: Yt, copyFile: Xt, lstat: Zt, mkdir: Qt, open: $t, readdir: en, rename: tn, rm: nn, rmdir: rn, stat: an, symlink: on, unlink: sn } = u.promises;
+process.platform, u.constants.O_RDONLY, process.platform, p.EventEmitter, p.EventEmitter, s.platform(), s.arch();
 /**
 * The code to exit an action
 */
-var ln;
+var cn;
 (function(e) {
 	/**
 	* A code indicating that the action was a failure
 	*/
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(ln ||= {});
+})(cn ||= {});
 /**
 * Registers a secret which will get masked from logs
 *
@@ -11631,8 +11631,8 @@ var ln;
 * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
 * ```
 */
-function un(e) {
-	L("add-mask", {}, e);
+function ln(e) {
+	I("add-mask", {}, e);
 }
 /**
 * Gets the value of an input.
@@ -11643,7 +11643,7 @@ function un(e) {
 * @param     options  optional. See InputOptions.
 * @returns   string
 */
-function dn(e, t) {
+function un(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
@@ -11654,55 +11654,55 @@ function dn(e, t) {
 * @param     name     name of the output to set
 * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
 */
-function fn(e, t) {
-	if (process.env.GITHUB_OUTPUT) return z("OUTPUT", B(e, t));
-	process.stdout.write(s.EOL), L("set-output", { name: e }, F(t));
+function dn(e, t) {
+	if (process.env.GITHUB_OUTPUT) return te("OUTPUT", B(e, t));
+	process.stdout.write(o.EOL), I("set-output", { name: e }, P(t));
 }
 /**
 * Sets the action status to failed.
 * When the action exits it will be with an exit code of 1
 * @param message add error issue message
 */
-function pn(e) {
-	process.exitCode = ln.Failure, hn(e);
+function fn(e) {
+	process.exitCode = cn.Failure, mn(e);
 }
 /**
 * Writes debug message to user log
 * @param message debug message
 */
-function mn(e) {
-	L("debug", {}, e);
+function pn(e) {
+	I("debug", {}, e);
 }
 /**
 * Adds an error issue
 * @param message error issue message. Errors will be converted to string via toString()
 * @param properties optional properties to add to the annotation.
 */
-function hn(e, t = {}) {
-	L("error", I(t), e instanceof Error ? e.toString() : e);
+function mn(e, t = {}) {
+	I("error", F(t), e instanceof Error ? e.toString() : e);
 }
 /**
 * Adds a warning issue
 * @param message warning issue message. Errors will be converted to string via toString()
 * @param properties optional properties to add to the annotation.
 */
-function gn(e, t = {}) {
-	L("warning", I(t), e instanceof Error ? e.toString() : e);
+function hn(e, t = {}) {
+	I("warning", F(t), e instanceof Error ? e.toString() : e);
 }
 /**
 * Adds a notice issue
 * @param message notice issue message. Errors will be converted to string via toString()
 * @param properties optional properties to add to the annotation.
 */
-function _n(e, t = {}) {
-	L("notice", I(t), e instanceof Error ? e.toString() : e);
+function gn(e, t = {}) {
+	I("notice", F(t), e instanceof Error ? e.toString() : e);
 }
 /**
 * Writes info to log with console.log.
 * @param message info message
 */
-function vn(e) {
-	process.stdout.write(e + s.EOL);
+function _n(e) {
+	process.stdout.write(e + o.EOL);
 }
 // src/model/problem.ts
 /** A problem with the usual severity (error) and reach (run). */
@@ -11717,30 +11717,30 @@ function q(e, t, n = {}) {
 	};
 }
 /** Whether anything in the list makes a run red. */
-function yn(e) {
+function vn(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/report/report.ts
 /** Everything that a run has to say, as plain data. What a person, a script or GitHub reads is made of this. */
 /** All problems of a run: its own, then those of its projects. */
-function bn({ problems: e, projects: t }) {
+function yn({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function xn({ projects: e }) {
+function bn({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** Whether anything is to be done, or was done. */
-function Sn({ projects: e }) {
+function xn({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function Cn(e) {
-	return e.stopped !== void 0 || yn(bn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || xn(e).some(({ outcome: e }) => e.state !== "done");
+function Sn(e) {
+	return e.stopped !== void 0 || vn(yn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || bn(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
-function wn(e, t) {
+function Cn(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Cn(e) ? 1 : t && Sn(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Sn(e) ? 1 : t && xn(e) ? 2 : 0;
 }
 // src/report/safe.ts
 /**
@@ -11748,50 +11748,50 @@ function wn(e, t) {
 * here knows: they may be shown, and must not be able to do anything else.
 */
 /** Invisible and reordering characters, and lone surrogates, which can make a text look like another. */
-const Tn = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, En = {
+const wn = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, Tn = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
 function J(e) {
-	return e.replace(Tn, (e) => En[e] ?? `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+	return e.replace(wn, (e) => Tn[e] ?? `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function Dn(e, t) {
+function En(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function On(e, t, n) {
+function Dn(e, t, n) {
 	let [r, i] = [[...e], [...t]];
 	if (r.length <= n && i.length <= n) return [e, t];
 	let a = 0;
 	for (; a < r.length && a < i.length && r[a] === i[a];) a++;
-	let o = a - kn;
+	let o = a - On;
 	return o <= 1 ? [e, t] : [`…${r.slice(o).join("")}`, `…${i.slice(o).join("")}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const kn = 15;
+const On = 15;
 /** A text in quotes, on one line. */
-function An(e, t = 60) {
-	return `"${Mn(Dn(J(e), t))}"`;
+function kn(e, t = 60) {
+	return `"${jn(En(J(e), t))}"`;
 }
-const jn = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const An = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function Mn(e) {
-	return jn.test(e) ? `\u2068${e}\u2069` : e;
+function jn(e) {
+	return An.test(e) ? `\u2068${e}\u2069` : e;
 }
 /**
 * A line for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A zero-width joiner breaks both and is not seen.
 */
-function Nn(e) {
+function Mn(e) {
 	return e.replace(/^(\s*):(?=:)/gm, "$1:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** Lines in a fence that nothing in them can close. */
-function Pn(e, t = "") {
-	let n = e.reduce((e, t) => Math.max(e, In(t)), 2), r = "`".repeat(n + 1);
+function Nn(e, t = "") {
+	let n = e.reduce((e, t) => Math.max(e, Fn(t)), 2), r = "`".repeat(n + 1);
 	return [
 		`${r}${t}`,
 		...e,
@@ -11799,42 +11799,42 @@ function Pn(e, t = "") {
 	].join("\n");
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function Fn(e) {
-	let t = J(e), n = "`".repeat(In(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+function Pn(e) {
+	let t = J(e), n = "`".repeat(Fn(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
 	return `${n}${r}${t}${r}${n}`;
 }
 /** How many backticks stand side by side, at most. */
-function In(e) {
+function Fn(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function Ln(e) {
+function In(e) {
 	return e.split(":")[0] ?? e;
 }
 // src/report/tally.ts
-function Rn(e) {
+function Ln(e) {
 	return {
-		...Bn(e.flatMap(({ changes: e }) => e)),
-		changes: Hn(e, ({ changes: e }) => e.length),
-		adopted: Hn(e, ({ counts: e }) => e.adopted),
-		left: Hn(e, ({ left: e }) => e.length),
-		skipped: Hn(e, ({ skipped: e }) => e.length),
-		unchanged: Hn(e, ({ counts: e }) => e.unchanged),
-		unmanaged: Hn(e, ({ counts: e }) => e.unmanaged)
+		...zn(e.flatMap(({ changes: e }) => e)),
+		changes: Vn(e, ({ changes: e }) => e.length),
+		adopted: Vn(e, ({ counts: e }) => e.adopted),
+		left: Vn(e, ({ left: e }) => e.length),
+		skipped: Vn(e, ({ skipped: e }) => e.length),
+		unchanged: Vn(e, ({ counts: e }) => e.unchanged),
+		unmanaged: Vn(e, ({ counts: e }) => e.unmanaged)
+	};
+}
+function Rn(e) {
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...zn(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		skipped: Vn(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 function zn(e) {
-	let t = e.flatMap((e) => e.results ?? []);
-	return {
-		...Bn(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: Hn(e, ({ plan: e }) => e?.skipped.length ?? 0)
-	};
-}
-function Bn(e) {
-	let t = (t) => e.filter(t).length, n = t(Vn);
+	let t = (t) => e.filter(t).length, n = t(Bn);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -11843,25 +11843,25 @@ function Bn(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function Vn(e) {
+function Bn(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Hn(e, t) {
+function Vn(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
-function Un(e, t) {
-	return `Plan: ${Gn([e])}${t && t.requests > 0 ? ` ${Kn(t)}` : ""}`;
+function Hn(e, t) {
+	return `Plan: ${Wn([e])}${t && t.requests > 0 ? ` ${Gn(t)}` : ""}`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function Wn(e) {
+function Un(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Yn(t.length, e.length)}: ${Gn(t)}`;
+	return `${Jn(t.length, e.length)}: ${Wn(t)}`;
 }
-function Gn(e) {
-	let t = Rn(e), n = Zn([
+function Wn(e) {
+	let t = Ln(e), n = Xn([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -11871,19 +11871,19 @@ function Gn(e) {
 		[t.left, "left alone"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${nr(t.unchanged)} unchanged, ${nr(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${tr(t.unchanged)} unchanged, ${tr(t.unmanaged)} unmanaged.`;
 }
-function Kn({ requests: e, rate: t }) {
-	return `${tr(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+function Gn({ requests: e, rate: t }) {
+	return `${er(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function qn({ projects: e, requests: t }) {
+function Kn({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${Yn(n, e.length)} applied` : "Applied"}: ${Jn(e)}. ${tr(t, "request")} in all.`;
+	return `${e.length > 1 ? `${Jn(n, e.length)} applied` : "Applied"}: ${qn(e)}. ${er(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function Jn(e) {
-	let t = zn(e), n = Zn([
+function qn(e) {
+	let t = Rn(e), n = Xn([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -11895,53 +11895,53 @@ function Jn(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function Yn(e, t) {
-	return e === t ? tr(t, "project") : `${nr(e)} of ${tr(t, "project")}`;
+function Jn(e, t) {
+	return e === t ? er(t, "project") : `${tr(e)} of ${er(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", with the projects that were not reached; empty where the run went to its end. */
-function Xn({ stopped: e, projects: t }) {
+function Yn({ stopped: e, projects: t }) {
 	if (!e) return "";
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [J(e)]);
 	return n.length > 0 ? `${e.message} Not reached: ${n.join(", ")}.` : e.message;
 }
-function Zn(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${nr(e)} ${t}`] : []);
+function Xn(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${tr(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function Qn(e) {
-	let { declared: t, manifests: n } = e, r = bn(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? tr(a, "warning") : "";
-	return i > 0 ? `${tr(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${tr(t.keys, "key")} and ${tr(t.webhooks, "webhook")} in ${tr(n.length, "manifest")}${o && `, with ${o}`}.`;
+function Zn(e) {
+	let { declared: t, manifests: n } = e, r = yn(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? er(a, "warning") : "";
+	return i > 0 ? `${er(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${er(t.keys, "key")} and ${er(t.webhooks, "webhook")} in ${er(n.length, "manifest")}${o && `, with ${o}`}.`;
 }
 /** "storefront (3002….87762498)", with its name in lokaform.yaml before it if it has one. */
-function $n({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${J(e)}: `) + (n ? `${J(Dn(n.project.name, 80))} (${rr(t)})` : rr(t));
+function Qn({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${J(e)}: `) + (n ? `${J(En(n.project.name, 80))} (${nr(t)})` : nr(t));
 }
 /** The manifests by name, or how many where they are many. */
-function er(e) {
-	return e.length <= 3 ? e.map((e) => J(e)).join(", ") : tr(e.length, "manifest");
+function $n(e) {
+	return e.length <= 3 ? e.map((e) => J(e)).join(", ") : er(e.length, "manifest");
 }
-function tr(e, t) {
-	return `${nr(e)} ${t}${e === 1 ? "" : "s"}`;
+function er(e, t) {
+	return `${tr(e)} ${t}${e === 1 ? "" : "s"}`;
 }
-function nr(e) {
+function tr(e) {
 	return e.toLocaleString("en-US");
 }
-function rr(e) {
-	let t = Ln(e), n = e.slice(t.length), r = t.indexOf(".");
+function nr(e) {
+	let t = In(e), n = e.slice(t.length), r = t.indexOf(".");
 	return J((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
 }
 // node_modules/zod/v4/core/util.js
-function ir(e) {
+function rr(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function ar(e, t = "|") {
-	return e.map((e) => Mr(e)).join(t);
+function ir(e, t = "|") {
+	return e.map((e) => jr(e)).join(t);
 }
-function or(e, t) {
+function ar(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var sr = class {
+var or = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -11950,26 +11950,26 @@ var sr = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function cr(e) {
-	return new sr(e);
+function sr(e) {
+	return new or(e);
 }
-function lr(e) {
+function cr(e) {
 	return e == null;
 }
-function ur(e) {
+function lr(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function dr(e, t) {
+function ur(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const fr = /* @__PURE__*/ Symbol("evaluating");
-function pr(e, t, n) {
+const dr = /* @__PURE__*/ Symbol("evaluating");
+function fr(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== fr) return r === void 0 && (r = fr, r = n()), r;
+			if (r !== dr) return r === void 0 && (r = dr, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -11977,7 +11977,7 @@ function pr(e, t, n) {
 		configurable: !0
 	});
 }
-function mr(e, t, n) {
+function pr(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -11990,48 +11990,48 @@ function mr(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function hr(e) {
+function mr(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function gr(e) {
-	return hr(e._zod.def) ?? e._zod.def.shape;
+function hr(e) {
+	return mr(e._zod.def) ?? e._zod.def.shape;
 }
-function _r(e, t, n) {
+function gr(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return mr(this, t, e), e;
+			return pr(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function vr(e, t, n) {
-	t in e ? mr(e, t, n) : e[t] = n;
+function _r(e, t, n) {
+	t in e ? pr(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function yr(e, t, n, r) {
-	let i = gr(t);
+function vr(e, t, n, r) {
+	let i = hr(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? _r(e, a, () => {
+		n.enumerable && (n.get ? gr(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : vr(e, a, r ? r(n.value, a) : n.value));
+		}) : _r(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function br(e, t) {
+function yr(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? _r(e, n, () => t[n]) : vr(e, n, r.value));
+		r.enumerable && (r.get ? gr(e, n, () => t[n]) : _r(e, n, r.value));
 	}
 }
-function xr(...e) {
+function br(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -12039,43 +12039,43 @@ function xr(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function Sr(e) {
+function xr(e) {
 	return JSON.stringify(e);
 }
-function Cr(e) {
+function Sr(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const wr = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function Tr(e) {
+const Cr = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function wr(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const Er = /* @__PURE__*/ cr(() => {
-	if (bi.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const Tr = /* @__PURE__*/ sr(() => {
+	if (yi.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function Dr(e) {
-	if (Tr(e) === !1) return !1;
+function Er(e) {
+	if (wr(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return Tr(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return wr(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function Or(e) {
-	return Dr(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function Dr(e) {
+	return Er(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const kr = /* @__PURE__*/ new Set([
+const Or = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function Ar(e) {
+function kr(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function jr(e, t, n) {
+function Ar(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
@@ -12092,70 +12092,70 @@ function Y(e) {
 		error: () => t.error
 	} : t;
 }
-function Mr(e) {
+function jr(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function Nr(e) {
+function Mr(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const Pr = {
+const Nr = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, Fr = {
+}, Pr = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function Ir(e, t) {
+function Fr(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return yr(i, e, Lr(e, t)), jr(e, xr(n, {
+	return vr(i, e, Ir(e, t)), Ar(e, br(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function Lr(e, t) {
-	let n = gr(e), r = [];
+function Ir(e, t) {
+	let n = hr(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function Rr(e, t) {
+function Lr(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(Lr(e, t)), a = {};
-	return yr(a, e, Reflect.ownKeys(gr(e)).filter((e) => !i.has(e))), jr(e, xr(n, {
+	let i = new Set(Ir(e, t)), a = {};
+	return vr(a, e, Reflect.ownKeys(hr(e)).filter((e) => !i.has(e))), Ar(e, br(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function zr(e, t) {
-	if (!Dr(t)) throw Error("Invalid input to extend: expected a plain object");
+function Rr(e, t) {
+	if (!Er(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = gr(e);
+		let n = hr(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return jr(e, xr(e._zod.def, { shape: Br(e, t) }));
+	return Ar(e, br(e._zod.def, { shape: zr(e, t) }));
+}
+function zr(e, t) {
+	let n = {};
+	return vr(n, e, Reflect.ownKeys(hr(e))), yr(n, t), n;
 }
 function Br(e, t) {
-	let n = {};
-	return yr(n, e, Reflect.ownKeys(gr(e))), br(n, t), n;
+	if (!Er(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return Ar(e, br(e._zod.def, { shape: zr(e, t) }));
 }
 function Vr(e, t) {
-	if (!Dr(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return jr(e, xr(e._zod.def, { shape: Br(e, t) }));
-}
-function Hr(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return yr(n, e, Reflect.ownKeys(gr(e))), yr(n, t, Reflect.ownKeys(gr(t))), jr(e, xr(e._zod.def, {
+	return vr(n, e, Reflect.ownKeys(hr(e))), vr(n, t, Reflect.ownKeys(hr(t))), Ar(e, br(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -12163,46 +12163,46 @@ function Hr(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function Ur(e, t, n, r = "partial") {
+function Hr(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(Lr(t, n)) : void 0, o = {};
-	return yr(o, t, Reflect.ownKeys(gr(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(Ir(t, n)) : void 0, o = {};
+	return vr(o, t, Reflect.ownKeys(hr(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), jr(t, xr(t._zod.def, {
+	}))), Ar(t, br(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function Wr(e, t, n) {
-	let r = n ? new Set(Lr(t, n)) : void 0, i = {};
-	return yr(i, t, Reflect.ownKeys(gr(t)), (t, n) => r && !r.has(n) ? t : new e({
+function Ur(e, t, n) {
+	let r = n ? new Set(Ir(t, n)) : void 0, i = {};
+	return vr(i, t, Reflect.ownKeys(hr(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), jr(t, xr(t._zod.def, { shape: i }));
+	})), Ar(t, br(t._zod.def, { shape: i }));
 }
-function Gr(e, t = 0) {
+function Wr(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function Kr(e, t = 0) {
+function Gr(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function qr(e, t) {
+function Kr(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function Jr(e) {
+function qr(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function Yr(e) {
+function Jr(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -12212,30 +12212,30 @@ function Yr(e) {
 	}
 	return t;
 }
-function Xr(e, t, n) {
+function Yr(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function Zr(e, t, n) {
+function Xr(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : Jr(e.inst?._zod.def?.error?.(e)) ?? Jr(a?.(e)) ?? Jr(t?.error?.(e)) ?? Jr(n.customError?.(e)) ?? Jr(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : qr(e.inst?._zod.def?.error?.(e)) ?? qr(a?.(e)) ?? qr(t?.error?.(e)) ?? qr(n.customError?.(e)) ?? qr(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const Qr = /[\uD800-\uDBFF]/;
-function $r(e) {
+const Zr = /[\uD800-\uDBFF]/;
+function Qr(e) {
 	let t = e.length;
-	if (!Qr.test(e)) return t;
+	if (!Zr.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function ei(e) {
+function $r(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function ti(e) {
+function ei(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -12248,7 +12248,7 @@ function ti(e) {
 	}
 	return t;
 }
-function ni(...e) {
+function ti(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -12262,17 +12262,17 @@ function ni(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function ri(e, t) {
+function ni(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : si(e, n, r.value);
+		}) : oi(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function ii(e, t, n, r = !0) {
+function ri(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -12281,48 +12281,48 @@ function ii(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function ai(e, t, n) {
-	return ii(e, t, n, !1);
+function ii(e, t, n) {
+	return ri(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function oi(e, t) {
+function ai(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return ii(this, n, r(this));
+				return ri(this, n, r(this));
 			},
 			set(e) {
-				ii(this, n, e);
+				ri(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function si(e, t, n) {
+function oi(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : ii(this, t, n.bind(this));
+			return this == null ? n : ri(this, t, n.bind(this));
 		},
 		set(e) {
-			ii(this, t, e);
+			ri(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function ci(e, t) {
+function si(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let li, ui = !1;
-const di = {
+let ci, li = !1;
+const ui = {
 	configurable: !0,
 	get() {
-		ui = !0;
+		li = !0;
 	}
 };
 /**
@@ -12332,21 +12332,21 @@ const di = {
 */
 function X(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && li !== e._zod ? li = void 0 : (li = e._zod, Object.defineProperty(r, t, {
+	t in r && ci !== e._zod ? ci = void 0 : (ci = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, di);
-			let e = ui;
-			ui = !1;
+			Object.defineProperty(this, t, ui);
+			let e = li;
+			li = !1;
 			try {
 				let r = n(this);
-				return ui ? delete this[t] : Object.defineProperty(this, t, {
+				return li ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), ui ||= e, r;
+				}), li ||= e, r;
 			} catch (n) {
-				throw delete this[t], ui ||= e, n;
+				throw delete this[t], li ||= e, n;
 			}
 		},
 		set(e) {
@@ -12363,8 +12363,8 @@ function X(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function fi(e, t, n, r) {
-	let i = ci(e, t);
+function di(e, t, n, r) {
+	let i = si(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -12387,26 +12387,26 @@ function fi(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function pi(e) {
+function fi(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var mi;
-const hi = {
+var pi;
+const mi = {
 	value: void 0,
 	enumerable: !1
 };
-let gi = "captureStackTrace" in Error ? Error : null;
-function _i(e) {
-	let t = gi;
+let hi = "captureStackTrace" in Error ? Error : null;
+function gi(e) {
+	let t = hi;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return gi = null, new e();
+				return hi = null, new e();
 			}
 			try {
 				return new e();
@@ -12427,18 +12427,18 @@ function Z(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			hi.value = new a(r);
+			mi.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", hi);
+				Object.defineProperty(n, "_zod", mi);
 			} finally {
-				hi.value = void 0;
+				mi.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), ri(i, o));
+			s.has(i) || (s.add(i), ni(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -12447,7 +12447,7 @@ function Z(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? _i(u) : this;
+		let t = r?.Parent ? gi(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -12459,40 +12459,40 @@ function Z(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var vi = class extends Error {
+var _i = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, yi = class extends Error {
+}, vi = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(mi = globalThis).__zod_globalConfig ?? (mi.__zod_globalConfig = {});
-const bi = globalThis.__zod_globalConfig;
-function xi(e) {
-	return e && Object.assign(bi, e), bi;
+(pi = globalThis).__zod_globalConfig ?? (pi.__zod_globalConfig = {});
+const yi = globalThis.__zod_globalConfig;
+function bi(e) {
+	return e && Object.assign(yi, e), yi;
 }
 // node_modules/zod/v4/core/errors.js
-function Si() {
+function xi() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, or, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, ar, 2), e.message;
 }
-function Ci(e) {
+function Si(e) {
 	this._zod.message = e;
 }
-const wi = {
-	get: Si,
-	set: Ci,
+const Ci = {
+	get: xi,
+	set: Si,
 	enumerable: !0,
 	configurable: !0
-}, Ti = {
+}, wi = {
 	value: void 0,
 	enumerable: !1
-}, Ei = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Di = /* @__PURE__ */ Z("$ZodError", (e, t) => {
-	e.name = "$ZodError", Ti.value = t, Object.defineProperty(e, "issues", Ti), Ti.value = void 0, Object.defineProperty(e, "message", wi);
+}, Ti = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Ei = /* @__PURE__ */ Z("$ZodError", (e, t) => {
+	e.name = "$ZodError", wi.value = t, Object.defineProperty(e, "issues", wi), wi.value = void 0, Object.defineProperty(e, "message", Ci);
 	let n = Object.getPrototypeOf(e);
-	Ei.has(n) || (Ei.add(n), Object.defineProperty(n, "toString", {
+	Ti.has(n) || (Ti.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -12515,7 +12515,7 @@ const wi = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function Oi(e, t, n) {
+function Di(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -12523,15 +12523,15 @@ function Oi(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function ki(e, t = (e) => e.message) {
+function Oi(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? Oi(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? Di(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function Ai(e, t = (e) => e.message) {
+function ki(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -12562,13 +12562,13 @@ function Ai(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function ji(e, t) {
+function Ai(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const Mi = (e) => {
+const ji = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -12577,15 +12577,15 @@ const Mi = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new vi();
+		if (s instanceof Promise) throw new _i();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Zr(e, o, xi())));
-			throw wr(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Xr(e, o, bi())));
+			throw Cr(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Ni = (e) => {
+}, Mi = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -12595,13 +12595,13 @@ const Mi = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Zr(e, o, xi())));
-			throw wr(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Xr(e, o, bi())));
+			throw Cr(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Pi = (e) => (t, n, r) => {
+}, Ni = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -12609,25 +12609,25 @@ const Mi = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new vi();
-	return a.issues.length ? Fi(e, a.issues, i) : {
+	if (a instanceof Promise) throw new _i();
+	return a.issues.length ? Pi(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function Fi(e, t, n) {
+function Pi(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => Zr(e, n, xi()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => Xr(e, n, bi()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const Ii = (e) => async (t, n, r) => {
+const Fi = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -12635,19 +12635,19 @@ const Ii = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? Fi(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? Pi(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, Li = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Ri = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), zi = ((e, t, n) => {
+}, Ii = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Li = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), Ri = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== Li) return !0;
+		if (r(t) !== Ii) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return Bi(e, t, n);
+	return zi(e, t, n);
 });
-function Bi(e, t, n) {
+function zi(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -12656,16 +12656,16 @@ function Bi(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[Ri] = !0, a = i({
+	if (i ? (r[Li] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new vi();
+	}, r), a instanceof Promise) throw new _i();
 	return a.issues.length === 0;
 }
-const Vi = async (e, t, n) => {
+const Bi = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -12678,91 +12678,91 @@ const Vi = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, Hi = (e) => {
-	let t = Mi(e), n = (e, r, i, a) => {
+}, Vi = (e) => {
+	let t = ji(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, ji(n, a));
+		return t(e, r, o, Ai(n, a));
 	};
+	return n;
+}, Hi = (e) => {
+	let t = ji(e), n = (e, r, i, a) => t(e, r, i, Ai(n, a));
 	return n;
 }, Ui = (e) => {
-	let t = Mi(e), n = (e, r, i, a) => t(e, r, i, ji(n, a));
-	return n;
-}, Wi = (e) => {
-	let t = Ni(e), n = async (e, r, i, a) => {
+	let t = Mi(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, ji(n, a));
+		return await t(e, r, o, Ai(n, a));
 	};
 	return n;
-}, Gi = (e) => {
-	let t = Ni(e), n = async (e, r, i, a) => await t(e, r, i, ji(n, a));
+}, Wi = (e) => {
+	let t = Mi(e), n = async (e, r, i, a) => await t(e, r, i, Ai(n, a));
 	return n;
-}, Ki = (e) => (t, n, r) => {
+}, Gi = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return Pi(e)(t, n, i);
-}, qi = (e) => (t, n, r) => Pi(e)(t, n, r), Ji = (e) => async (t, n, r) => {
+	return Ni(e)(t, n, i);
+}, Ki = (e) => (t, n, r) => Ni(e)(t, n, r), qi = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return Ii(e)(t, n, i);
-}, Yi = (e) => async (t, n, r) => Ii(e)(t, n, r), Xi = /^[cC][0-9a-z]{6,}$/, Zi = /^[0-9a-z]+$/, Qi = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, $i = /^[0-9a-vA-V]{20}$/, ea = /^[A-Za-z0-9]{27}$/, ta = /^[a-zA-Z0-9_-]{21}$/;
-function na(e) {
+	return Fi(e)(t, n, i);
+}, Ji = (e) => async (t, n, r) => Fi(e)(t, n, r), Yi = /^[cC][0-9a-z]{6,}$/, Xi = /^[0-9a-z]+$/, Zi = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Qi = /^[0-9a-vA-V]{20}$/, $i = /^[A-Za-z0-9]{27}$/, ea = /^[a-zA-Z0-9_-]{21}$/;
+function ta(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const ra = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, ia = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, aa = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, oa = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function sa() {
+const na = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, ra = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, ia = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, aa = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function oa() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const ca = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, la = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, ua = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, da = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, fa = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, pa = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, ma = /^https?$/, ha = /^\+[1-9]\d{6,14}$/, ga = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const sa = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, ca = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, la = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, ua = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, da = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, fa = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, pa = /^https?$/, ma = /^\+[1-9]\d{6,14}$/, ha = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function _a(e) {
+function ga(e) {
 	return RegExp(`^${e}$`);
 }
-const va = /*@__PURE__*/ _a(ga);
-function ya(e) {
+const _a = /*@__PURE__*/ ga(ha);
+function va(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function ba(e) {
-	return RegExp(`^${ya(e)}$`);
+function ya(e) {
+	return RegExp(`^${va(e)}$`);
 }
-function xa(e) {
+function ba(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${ya({
+	let n = `${va({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${ya({ precision: e.precision })}` : n;
-	return RegExp(`^${ga}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${va({ precision: e.precision })}` : n;
+	return RegExp(`^${ha}T(?:${r})$`);
 }
-const Sa = /^[\s\S]{0,}$/, Ca = /^-?\d+$/, wa = /^-?\d+(?:\.\d+)?$/, Ta = /^(?:true|false)$/i, Ea = /^null$/i, Da = /^[^A-Z]*$/, Oa = /^[^a-z]*$/, ka = /*@__PURE__*/ Z("$ZodCheck", (e, t) => {
+const xa = /^[\s\S]{0,}$/, Sa = /^-?\d+$/, Ca = /^-?\d+(?:\.\d+)?$/, wa = /^(?:true|false)$/i, Ta = /^null$/i, Ea = /^[^A-Z]*$/, Da = /^[^a-z]*$/, Oa = /*@__PURE__*/ Z("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), Aa = (e) => {
+}), ka = (e) => {
 	let t = e.value;
-	return !lr(t) && t.length !== void 0;
-}, ja = {
+	return !cr(t) && t.length !== void 0;
+}, Aa = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, Ma = /*@__PURE__*/ Z("$ZodCheckLessThan", (e, t) => {
-	ka.init(e, t);
-	let n = ja[typeof t.value];
+}, ja = /*@__PURE__*/ Z("$ZodCheckLessThan", (e, t) => {
+	Oa.init(e, t);
+	let n = Aa[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: ja[typeof r.value] ?? n,
+			origin: Aa[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -12771,12 +12771,12 @@ const Sa = /^[\s\S]{0,}$/, Ca = /^-?\d+$/, wa = /^-?\d+(?:\.\d+)?$/, Ta = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Na = /*@__PURE__*/ Z("$ZodCheckGreaterThan", (e, t) => {
-	ka.init(e, t);
-	let n = ja[typeof t.value];
+}), Ma = /*@__PURE__*/ Z("$ZodCheckGreaterThan", (e, t) => {
+	Oa.init(e, t);
+	let n = Aa[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: ja[typeof r.value] ?? n,
+			origin: Aa[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -12785,10 +12785,10 @@ const Sa = /^[\s\S]{0,}$/, Ca = /^-?\d+$/, wa = /^-?\d+(?:\.\d+)?$/, Ta = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Pa = /*@__PURE__*/ Z("$ZodCheckMultipleOf", (e, t) => {
-	ka.init(e, t), e._zod.check = (n) => {
+}), Na = /*@__PURE__*/ Z("$ZodCheckMultipleOf", (e, t) => {
+	Oa.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : dr(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : ur(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -12797,9 +12797,9 @@ const Sa = /^[\s\S]{0,}$/, Ca = /^-?\d+$/, wa = /^-?\d+(?:\.\d+)?$/, Ta = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Fa = /*@__PURE__*/ Z("$ZodCheckNumberFormat", (e, t) => {
-	ka.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Pr[t.format];
+}), Pa = /*@__PURE__*/ Z("$ZodCheckNumberFormat", (e, t) => {
+	Oa.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Nr[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -12855,12 +12855,12 @@ const Sa = /^[\s\S]{0,}$/, Ca = /^-?\d+$/, wa = /^-?\d+(?:\.\d+)?$/, Ta = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ia = /*@__PURE__*/ Z("$ZodCheckMaxLength", (e, t) => {
+}), Fa = /*@__PURE__*/ Z("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	ka.init(e, t), (n = e._zod.def).when ?? (n.when = Aa), e._zod.check = (n) => {
+	Oa.init(e, t), (n = e._zod.def).when ?? (n.when = ka), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? $r(r) : i) <= t.maximum) return;
-		let a = ei(r);
+		if ((typeof r == "string" && i > t.maximum ? Qr(r) : i) <= t.maximum) return;
+		let a = $r(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -12871,12 +12871,12 @@ const Sa = /^[\s\S]{0,}$/, Ca = /^-?\d+$/, wa = /^-?\d+(?:\.\d+)?$/, Ta = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), La = /*@__PURE__*/ Z("$ZodCheckMinLength", (e, t) => {
+}), Ia = /*@__PURE__*/ Z("$ZodCheckMinLength", (e, t) => {
 	var n;
-	ka.init(e, t), (n = e._zod.def).when ?? (n.when = Aa), e._zod.check = (n) => {
+	Oa.init(e, t), (n = e._zod.def).when ?? (n.when = ka), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? $r(r) : i) >= t.minimum) return;
-		let a = ei(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Qr(r) : i) >= t.minimum) return;
+		let a = $r(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -12887,12 +12887,12 @@ const Sa = /^[\s\S]{0,}$/, Ca = /^-?\d+$/, wa = /^-?\d+(?:\.\d+)?$/, Ta = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ra = /*@__PURE__*/ Z("$ZodCheckLengthEquals", (e, t) => {
+}), La = /*@__PURE__*/ Z("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	ka.init(e, t), (n = e._zod.def).when ?? (n.when = Aa), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? $r(r) : i;
+	Oa.init(e, t), (n = e._zod.def).when ?? (n.when = ka), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Qr(r) : i;
 		if (a === t.length) return;
-		let o = ei(r), s = a > t.length;
+		let o = $r(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -12909,9 +12909,9 @@ const Sa = /^[\s\S]{0,}$/, Ca = /^-?\d+$/, wa = /^-?\d+(?:\.\d+)?$/, Ta = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), za = /*@__PURE__*/ Z("$ZodCheckStringFormat", (e, t) => {
+}), Ra = /*@__PURE__*/ Z("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	ka.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	Oa.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -12922,8 +12922,8 @@ const Sa = /^[\s\S]{0,}$/, Ca = /^-?\d+$/, wa = /^-?\d+(?:\.\d+)?$/, Ta = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), Ba = /*@__PURE__*/ Z("$ZodCheckRegex", (e, t) => {
-	za.init(e, t), e._zod.check = (n) => {
+}), za = /*@__PURE__*/ Z("$ZodCheckRegex", (e, t) => {
+	Ra.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -12934,13 +12934,13 @@ const Sa = /^[\s\S]{0,}$/, Ca = /^-?\d+$/, wa = /^-?\d+(?:\.\d+)?$/, Ta = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Va = /*@__PURE__*/ Z("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= Da, za.init(e, t);
-}), Ha = /*@__PURE__*/ Z("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= Oa, za.init(e, t);
-}), Ua = /*@__PURE__*/ Z("$ZodCheckIncludes", (e, t) => {
-	ka.init(e, t);
-	let n = Ar(t.includes);
+}), Ba = /*@__PURE__*/ Z("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= Ea, Ra.init(e, t);
+}), Va = /*@__PURE__*/ Z("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= Da, Ra.init(e, t);
+}), Ha = /*@__PURE__*/ Z("$ZodCheckIncludes", (e, t) => {
+	Oa.init(e, t);
+	let n = kr(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -12952,9 +12952,9 @@ const Sa = /^[\s\S]{0,}$/, Ca = /^-?\d+$/, wa = /^-?\d+(?:\.\d+)?$/, Ta = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Wa = /*@__PURE__*/ Z("$ZodCheckStartsWith", (e, t) => {
-	ka.init(e, t);
-	let n = RegExp(`^${Ar(t.prefix)}.*`);
+}), Ua = /*@__PURE__*/ Z("$ZodCheckStartsWith", (e, t) => {
+	Oa.init(e, t);
+	let n = RegExp(`^${kr(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -12966,9 +12966,9 @@ const Sa = /^[\s\S]{0,}$/, Ca = /^-?\d+$/, wa = /^-?\d+(?:\.\d+)?$/, Ta = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ga = /*@__PURE__*/ Z("$ZodCheckEndsWith", (e, t) => {
-	ka.init(e, t);
-	let n = RegExp(`.*${Ar(t.suffix)}$`);
+}), Wa = /*@__PURE__*/ Z("$ZodCheckEndsWith", (e, t) => {
+	Oa.init(e, t);
+	let n = RegExp(`.*${kr(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -12980,13 +12980,13 @@ const Sa = /^[\s\S]{0,}$/, Ca = /^-?\d+$/, wa = /^-?\d+(?:\.\d+)?$/, Ta = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ka = /*@__PURE__*/ Z("$ZodCheckOverwrite", (e, t) => {
-	ka.init(e, t), e._zod.check = (e) => {
+}), Ga = /*@__PURE__*/ Z("$ZodCheckOverwrite", (e, t) => {
+	Oa.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var qa = class {
+var Ka = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -13012,13 +13012,13 @@ var qa = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const Ja = {
+const qa = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, Ya = /*@__PURE__*/ Z("$ZodType", (e, t) => {
+}, Ja = /*@__PURE__*/ Z("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Ja;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = qa;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -13027,27 +13027,27 @@ const Ja = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = Gr(t), a;
+			let i = Wr(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (Kr(t) || !o._zod.def.when(t)) continue;
+					if (Gr(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new vi();
+				if (s instanceof Promise && r?.async === !1) throw new _i();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (Xr(t.issues, n, e), i ||= Gr(t, n));
+					await s, t.issues.length !== n && (Yr(t.issues, n, e), i ||= Wr(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					Xr(t.issues, n, e), i ||= Gr(t, n);
+					Yr(t.issues, n, e), i ||= Wr(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (Gr(n)) return n.aborted = !0, n;
+			if (Wr(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new vi();
+				if (a.async === !1) throw new _i();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -13066,7 +13066,7 @@ const Ja = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new vi();
+				if (a.async === !1) throw new _i();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -13074,20 +13074,20 @@ const Ja = {
 	}
 }, {
 	get "~standard"() {
-		return ai(this, "~standard", Qa(this));
+		return ii(this, "~standard", Za(this));
 	},
 	set "~standard"(e) {
-		ii(this, "~standard", e);
+		ri(this, "~standard", e);
 	}
-}), Xa = (e, t) => e.issues.length ? { issues: e.issues.map((e) => Zr(e, t, xi())) } : { value: e.value };
-async function Za(e, t) {
+}), Ya = (e, t) => e.issues.length ? { issues: e.issues.map((e) => Xr(e, t, bi())) } : { value: e.value };
+async function Xa(e, t) {
 	let n = { async: !0 };
-	return Xa(await e._zod.run({
+	return Ya(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function Qa(e) {
+function Za(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -13096,16 +13096,16 @@ function Qa(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return Xa(r, n);
+				if (!(r instanceof Promise)) return Ya(r, n);
 			} catch {}
-			return Za(e, t);
+			return Xa(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const $a = /*@__PURE__*/ Z("$ZodString", (e, t) => {
-	Ya.init(e, t), e._zod.pattern = t.pattern ?? Sa, e._zod.parse = (n, r) => {
+const Qa = /*@__PURE__*/ Z("$ZodString", (e, t) => {
+	Ja.init(e, t), e._zod.pattern = t.pattern ?? xa, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -13116,11 +13116,11 @@ const $a = /*@__PURE__*/ Z("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), eo = /*@__PURE__*/ Z("$ZodStringFormat", (e, t) => {
-	za.init(e, t), $a.init(e, t);
-}), to = /*@__PURE__*/ Z("$ZodGUID", (e, t) => {
-	t.pattern ??= ia, eo.init(e, t);
-}), no = /*@__PURE__*/ Z("$ZodUUID", (e, t) => {
+}), $a = /*@__PURE__*/ Z("$ZodStringFormat", (e, t) => {
+	Ra.init(e, t), Qa.init(e, t);
+}), eo = /*@__PURE__*/ Z("$ZodGUID", (e, t) => {
+	t.pattern ??= ra, $a.init(e, t);
+}), to = /*@__PURE__*/ Z("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -13133,25 +13133,25 @@ const $a = /*@__PURE__*/ Z("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= aa(e);
-	} else t.pattern ??= aa();
-	eo.init(e, t);
-}), ro = /*@__PURE__*/ Z("$ZodEmail", (e, t) => {
-	t.pattern ??= oa, eo.init(e, t);
+		t.pattern ??= ia(e);
+	} else t.pattern ??= ia();
+	$a.init(e, t);
+}), no = /*@__PURE__*/ Z("$ZodEmail", (e, t) => {
+	t.pattern ??= aa, $a.init(e, t);
 });
-function io(e) {
+function ro(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function ao(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? io(e) || 2 : oo(e, t);
+function io(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? ro(e) || 2 : ao(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function oo(e, t) {
-	if (!t.normalize && t.protocol?.source === ma.source && !/^https?:\/\//i.test(e)) return 1;
+function ao(e, t) {
+	if (!t.normalize && t.protocol?.source === pa.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -13162,21 +13162,21 @@ function oo(e, t) {
 		return 2;
 	}
 }
-const so = /[\t\n\r]/g;
+const oo = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function co(e) {
-	return e.replace(so, "");
+function so(e) {
+	return e.replace(oo, "");
 }
-function lo(e, t) {
+function co(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function uo(e, t) {
+function lo(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const fo = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
-	eo.init(e, t), e._zod.check = (n) => {
+const uo = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
+	$a.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = ao(r, t);
+			let r = n.value.trim(), i = io(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -13199,10 +13199,10 @@ const fo = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = co(r);
+				n.value = so(r);
 				return;
 			}
-			t.hostname && !lo(i, t.hostname) && n.issues.push({
+			t.hostname && !co(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -13210,7 +13210,7 @@ const fo = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !uo(i, t.protocol) && n.issues.push({
+			}), t.protocol && !lo(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -13218,7 +13218,7 @@ const fo = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : co(r);
+			}), n.value = t.normalize ? i.href : so(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -13230,38 +13230,38 @@ const fo = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), po = /*@__PURE__*/ Z("$ZodEmoji", (e, t) => {
-	t.pattern ??= sa(), eo.init(e, t);
-}), mo = /*@__PURE__*/ Z("$ZodNanoID", (e, t) => {
+}), fo = /*@__PURE__*/ Z("$ZodEmoji", (e, t) => {
+	t.pattern ??= oa(), $a.init(e, t);
+}), po = /*@__PURE__*/ Z("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? ta : na(t.length), eo.init(e, t);
-}), ho = /*@__PURE__*/ Z("$ZodCUID", (e, t) => {
-	t.pattern ??= Xi, eo.init(e, t);
-}), go = /*@__PURE__*/ Z("$ZodCUID2", (e, t) => {
-	t.pattern ??= Zi, eo.init(e, t);
-}), _o = /*@__PURE__*/ Z("$ZodULID", (e, t) => {
-	t.pattern ??= Qi, eo.init(e, t);
-}), vo = /*@__PURE__*/ Z("$ZodXID", (e, t) => {
-	t.pattern ??= $i, eo.init(e, t);
-}), yo = /*@__PURE__*/ Z("$ZodKSUID", (e, t) => {
-	t.pattern ??= ea, eo.init(e, t);
-}), bo = /*@__PURE__*/ Z("$ZodISODateTime", (e, t) => {
-	t.pattern ??= xa(t), eo.init(e, t);
-}), xo = /*@__PURE__*/ Z("$ZodISODate", (e, t) => {
-	t.pattern ??= va, eo.init(e, t);
-}), So = /*@__PURE__*/ Z("$ZodISOTime", (e, t) => {
-	t.pattern ??= ba(t), eo.init(e, t);
-}), Co = /*@__PURE__*/ Z("$ZodISODuration", (e, t) => {
-	t.pattern ??= ra, eo.init(e, t);
-}), wo = /*@__PURE__*/ Z("$ZodIPv4", (e, t) => {
-	t.pattern ??= ca, eo.init(e, t);
-}), To = /^[0-9a-fA-F:.]+$/;
-function Eo(e) {
-	return To.test(e) ? io(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? ea : ta(t.length), $a.init(e, t);
+}), mo = /*@__PURE__*/ Z("$ZodCUID", (e, t) => {
+	t.pattern ??= Yi, $a.init(e, t);
+}), ho = /*@__PURE__*/ Z("$ZodCUID2", (e, t) => {
+	t.pattern ??= Xi, $a.init(e, t);
+}), go = /*@__PURE__*/ Z("$ZodULID", (e, t) => {
+	t.pattern ??= Zi, $a.init(e, t);
+}), _o = /*@__PURE__*/ Z("$ZodXID", (e, t) => {
+	t.pattern ??= Qi, $a.init(e, t);
+}), vo = /*@__PURE__*/ Z("$ZodKSUID", (e, t) => {
+	t.pattern ??= $i, $a.init(e, t);
+}), yo = /*@__PURE__*/ Z("$ZodISODateTime", (e, t) => {
+	t.pattern ??= ba(t), $a.init(e, t);
+}), bo = /*@__PURE__*/ Z("$ZodISODate", (e, t) => {
+	t.pattern ??= _a, $a.init(e, t);
+}), xo = /*@__PURE__*/ Z("$ZodISOTime", (e, t) => {
+	t.pattern ??= ya(t), $a.init(e, t);
+}), So = /*@__PURE__*/ Z("$ZodISODuration", (e, t) => {
+	t.pattern ??= na, $a.init(e, t);
+}), Co = /*@__PURE__*/ Z("$ZodIPv4", (e, t) => {
+	t.pattern ??= sa, $a.init(e, t);
+}), wo = /^[0-9a-fA-F:.]+$/;
+function To(e) {
+	return wo.test(e) ? ro(`http://[${e}]`) : !1;
 }
-const Do = /*@__PURE__*/ Z("$ZodIPv6", (e, t) => {
-	t.pattern ??= la, eo.init(e, t), e._zod.check = (n) => {
-		Eo(n.value) || n.issues.push({
+const Eo = /*@__PURE__*/ Z("$ZodIPv6", (e, t) => {
+	t.pattern ??= ca, $a.init(e, t), e._zod.check = (n) => {
+		To(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -13269,20 +13269,20 @@ const Do = /*@__PURE__*/ Z("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Oo = /*@__PURE__*/ Z("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= ua, eo.init(e, t);
+}), Do = /*@__PURE__*/ Z("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= la, $a.init(e, t);
 });
-function ko(e) {
+function Oo(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : Eo(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : To(n);
 }
-const Ao = /*@__PURE__*/ Z("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= da, eo.init(e, t), e._zod.check = (n) => {
-		ko(n.value) || n.issues.push({
+const ko = /*@__PURE__*/ Z("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= ua, $a.init(e, t), e._zod.check = (n) => {
+		Oo(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -13291,7 +13291,7 @@ const Ao = /*@__PURE__*/ Z("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function jo(e) {
+function Ao(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -13300,9 +13300,9 @@ function jo(e) {
 		return !1;
 	}
 }
-const Mo = /^[0-9a-zA-Z+/]*={0,2}$/, No = /*@__PURE__*/ Z("$ZodBase64", (e, t) => {
-	t.pattern ??= Mo, eo.init(e, t), e._zod.check = (n) => {
-		jo(n.value) || n.issues.push({
+const jo = /^[0-9a-zA-Z+/]*={0,2}$/, Mo = /*@__PURE__*/ Z("$ZodBase64", (e, t) => {
+	t.pattern ??= jo, $a.init(e, t), e._zod.check = (n) => {
+		Ao(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -13310,15 +13310,15 @@ const Mo = /^[0-9a-zA-Z+/]*={0,2}$/, No = /*@__PURE__*/ Z("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), Po = /^[A-Za-z0-9_-]*$/;
-function Fo(e) {
-	if (!Po.test(e)) return !1;
+}), No = /^[A-Za-z0-9_-]*$/;
+function Po(e) {
+	if (!No.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return jo(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return Ao(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const Io = /*@__PURE__*/ Z("$ZodBase64URL", (e, t) => {
-	t.pattern ??= Po, eo.init(e, t), e._zod.check = (n) => {
-		Fo(n.value) || n.issues.push({
+const Fo = /*@__PURE__*/ Z("$ZodBase64URL", (e, t) => {
+	t.pattern ??= No, $a.init(e, t), e._zod.check = (n) => {
+		Po(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -13326,10 +13326,10 @@ const Io = /*@__PURE__*/ Z("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Lo = /*@__PURE__*/ Z("$ZodE164", (e, t) => {
-	t.pattern ??= ha, eo.init(e, t);
+}), Io = /*@__PURE__*/ Z("$ZodE164", (e, t) => {
+	t.pattern ??= ma, $a.init(e, t);
 });
-function Ro(e, t = null) {
+function Lo(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -13341,9 +13341,9 @@ function Ro(e, t = null) {
 		return !1;
 	}
 }
-const zo = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
-	eo.init(e, t), e._zod.check = (n) => {
-		Ro(n.value, t.alg) || n.issues.push({
+const Ro = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
+	$a.init(e, t), e._zod.check = (n) => {
+		Lo(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -13351,8 +13351,8 @@ const zo = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Bo = /*@__PURE__*/ Z("$ZodNumber", (e, t) => {
-	Ya.init(e, t), e._zod.pattern = wa, e._zod.parse = (n, r) => {
+}), zo = /*@__PURE__*/ Z("$ZodNumber", (e, t) => {
+	Ja.init(e, t), e._zod.pattern = Ca, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -13367,10 +13367,10 @@ const zo = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), Vo = /*@__PURE__*/ Z("$ZodNumberFormat", (e, t) => {
-	Fa.init(e, t), Bo.init(e, t);
-}), Ho = /*@__PURE__*/ Z("$ZodBoolean", (e, t) => {
-	Ya.init(e, t), e._zod.pattern = Ta, e._zod.parse = (n, r) => {
+}), Bo = /*@__PURE__*/ Z("$ZodNumberFormat", (e, t) => {
+	Pa.init(e, t), zo.init(e, t);
+}), Vo = /*@__PURE__*/ Z("$ZodBoolean", (e, t) => {
+	Ja.init(e, t), e._zod.pattern = wa, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -13382,8 +13382,8 @@ const zo = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), Uo = /*@__PURE__*/ Z("$ZodNull", (e, t) => {
-	Ya.init(e, t), e._zod.pattern = Ea, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), Ho = /*@__PURE__*/ Z("$ZodNull", (e, t) => {
+	Ja.init(e, t), e._zod.pattern = Ta, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -13392,38 +13392,38 @@ const zo = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Wo = /*@__PURE__*/ Z("$ZodUnknown", (e, t) => {
-	Ya.init(e, t), e._zod.parse = (e) => e;
-}), Go = /*@__PURE__*/ Z("$ZodNever", (e, t) => {
-	Ya.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), Uo = /*@__PURE__*/ Z("$ZodUnknown", (e, t) => {
+	Ja.init(e, t), e._zod.parse = (e) => e;
+}), Wo = /*@__PURE__*/ Z("$ZodNever", (e, t) => {
+	Ja.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function Ko(e, t) {
-	let n = Yr(e._zod.def.checks);
+function Go(e, t) {
+	let n = Jr(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of Yr(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of Jr(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, Xr(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, Yr(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const qo = (e) => Array.isArray(e) ? e.length : -1;
-function Jo(e, t, n) {
-	e.issues.length && t.issues.push(...qr(n, e.issues)), t.value[n] = e.value;
+const Ko = (e) => Array.isArray(e) ? e.length : -1;
+function qo(e, t, n) {
+	e.issues.length && t.issues.push(...Kr(n, e.issues)), t.value[n] = e.value;
 }
-const Yo = /*@__PURE__*/ Z("$ZodArray", (e, t) => {
-	Ya.init(e, t);
-	let n = bi.memoizer;
+const Jo = /*@__PURE__*/ Z("$ZodArray", (e, t) => {
+	Ja.init(e, t);
+	let n = yi.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -13439,18 +13439,18 @@ const Yo = /*@__PURE__*/ Z("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => Jo(t, r, e)));
-			else if (Jo(c, r, e), s && c.issues.length !== 0 && Gr(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => qo(t, r, e)));
+			else if (qo(c, r, e), s && c.issues.length !== 0 && Wr(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, Ko(e, qo);
+	}, Go(e, Ko);
 });
-function Xo(e, t, n, r, i, a) {
+function Yo(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...qr(n, e.issues));
+			t.issues.push(...Kr(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -13460,11 +13460,11 @@ function Xo(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const Zo = [];
-function Qo(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Zo, i = r.length ? [...t, ...r] : t;
+const Xo = [];
+function Zo(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Xo, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = Nr(e.shape);
+	let a = Mr(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -13474,11 +13474,11 @@ function Qo(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function $o(e, t, n, r, i, a, o) {
+function Qo(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (Gr(n, p)) break;
+			if (Wr(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -13494,7 +13494,7 @@ function $o(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => Xo(e, n, i, t, d, f))) : Xo(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => Yo(e, n, i, t, d, f))) : Yo(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -13504,8 +13504,8 @@ function $o(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const es = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
-	Ya.init(e, t);
+const $o = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
+	Ja.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -13514,20 +13514,20 @@ const es = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = cr(() => Qo(t));
+	let i = sr(() => Zo(t));
 	X(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || mr(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || pr(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = Tr, o = t.catchall, s, c = bi.memoizer;
+	let a = wr, o = t.catchall, s, c = yi.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -13541,7 +13541,7 @@ const es = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (Gr(t, f)) break;
+				if (Wr(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -13549,14 +13549,14 @@ const es = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => Xo(n, t, e, r, a, o))) : Xo(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => Yo(n, t, e, r, a, o))) : Yo(s, t, e, r, a, o);
 		}
-		return o ? $o(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? Qo(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), ts = /*@__PURE__*/ Z("$ZodObjectJIT", (e, t) => {
-	es.init(e, t);
-	let n = e._zod.parse, r = cr(() => Qo(t)), i = bi.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new qa(["payload", "ctx"], {
+}), es = /*@__PURE__*/ Z("$ZodObjectJIT", (e, t) => {
+	$o.init(e, t);
+	let n = e._zod.parse, r = sr(() => Zo(t)), i = yi.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new Ka(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -13579,7 +13579,7 @@ const es = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Sr(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : xr(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -13625,11 +13625,11 @@ const es = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = Tr, c = !bi.jitless, l = c && Er.value, u = t.catchall, d;
+	}, o, s = wr, c = !yi.jitless, l = c && Tr.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? $o([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Qo([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -13637,23 +13637,23 @@ const es = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function ns(e, t, n, r) {
+function ts(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !Gr(e));
+	let i = e.filter((e) => !Wr(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => Zr(e, r, xi())))
+		errors: e.map((e) => e.issues.map((e) => Xr(e, r, bi())))
 	}), t);
 }
-const rs = /*@__PURE__*/ Z("$ZodUnion", (e, t) => {
-	Ya.init(e, t), X(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), X(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), X(e, "values", (e) => {
+const ns = /*@__PURE__*/ Z("$ZodUnion", (e, t) => {
+	Ja.init(e, t), X(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), X(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), X(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), X(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => ur(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => lr(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -13671,10 +13671,10 @@ const rs = /*@__PURE__*/ Z("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => ns(t, r, e, i)) : ns(o, r, e, i);
+		return a ? Promise.all(o).then((t) => ts(t, r, e, i)) : ts(o, r, e, i);
 	};
 });
-function is(e) {
+function rs(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -13686,8 +13686,8 @@ function is(e) {
 	}
 	return t;
 }
-const as = /*@__PURE__*/ Z("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, rs.init(e, t);
+const is = /*@__PURE__*/ Z("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, ns.init(e, t);
 	let n = e._zod.parse;
 	X(e, "propValues", (e) => {
 		let t = {}, n = 0;
@@ -13696,19 +13696,19 @@ const as = /*@__PURE__*/ Z("$ZodDiscriminatedUnion", (e, t) => {
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || mr(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || pr(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = hr(e._zod.def);
+		let r = mr(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = cr(() => is(t));
+	let r = sr(() => rs(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!Tr(o)) return i.issues.push({
+		if (!wr(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -13726,8 +13726,8 @@ const as = /*@__PURE__*/ Z("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), os = /*@__PURE__*/ Z("$ZodIntersection", (e, t) => {
-	Ya.init(e, t), e._zod.parse = (e, n) => {
+}), as = /*@__PURE__*/ Z("$ZodIntersection", (e, t) => {
+	Ja.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -13735,15 +13735,15 @@ const as = /*@__PURE__*/ Z("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => cs(e, t, n)) : cs(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => ss(e, t, n)) : ss(e, i, a);
 	};
 });
-function ss(e, t) {
+function os(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (Dr(e) && Dr(t)) {
+	if (Er(e) && Er(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -13751,7 +13751,7 @@ function ss(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = ss(e[n], t[n]);
+			let r = os(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -13770,7 +13770,7 @@ function ss(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = ss(i, a);
+			let i = e[r], a = t[r], o = os(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -13787,7 +13787,7 @@ function ss(e, t) {
 		mergeErrorPath: []
 	};
 }
-function cs(e, t, n) {
+function ss(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -13809,19 +13809,19 @@ function cs(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = ss(t.value, n.value);
+	let c = os(t.value, n.value);
 	if (!c.valid) {
-		if (Gr(e)) return e;
+		if (Wr(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const ls = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
-	Ya.init(e, t);
-	let n = bi.memoizer;
+const cs = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
+	Ja.init(e, t);
+	let n = yi.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!Dr(a)) return r.issues.push({
+		if (!Er(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -13842,7 +13842,7 @@ const ls = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => Zr(e, i, xi())),
+						issues: s.issues.map((e) => Xr(e, i, bi())),
 						input: n,
 						path: [n],
 						inst: e
@@ -13856,8 +13856,8 @@ const ls = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...qr(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...qr(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...Kr(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...Kr(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -13883,7 +13883,7 @@ const ls = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && wa.test(n) && l.issues.length) {
+				if (typeof n == "string" && Ca.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -13895,7 +13895,7 @@ const ls = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => Zr(e, i, xi())),
+						issues: l.issues.map((e) => Xr(e, i, bi())),
 						input: n,
 						path: [n],
 						inst: e
@@ -13909,8 +13909,8 @@ const ls = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...qr(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...qr(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...Kr(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...Kr(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -13922,12 +13922,12 @@ const ls = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), us = /*@__PURE__*/ Z("$ZodEnum", (e, t) => {
-	Ya.init(e, t);
-	let n = ir(t.entries), r = new Set(n);
+}), ls = /*@__PURE__*/ Z("$ZodEnum", (e, t) => {
+	Ja.init(e, t);
+	let n = rr(t.entries), r = new Set(n);
 	e._zod.values = r, X(e, "pattern", (e) => {
-		let t = ir(e.def.entries).filter((e) => kr.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => Ar(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+		let t = rr(e.def.entries).filter((e) => Or.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => kr(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -13937,12 +13937,12 @@ const ls = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), ds = /*@__PURE__*/ Z("$ZodLiteral", (e, t) => {
-	Ya.init(e, t);
+}), us = /*@__PURE__*/ Z("$ZodLiteral", (e, t) => {
+	Ja.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, X(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Ar(e) : e ? Ar(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? kr(e) : e ? kr(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -13952,25 +13952,25 @@ const ls = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), fs = /*@__PURE__*/ Z("$ZodTransform", (e, t) => {
-	Ya.init(e, t), e._zod.optin = "optional", bi.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new yi(e.constructor.name);
+}), ds = /*@__PURE__*/ Z("$ZodTransform", (e, t) => {
+	Ja.init(e, t), e._zod.optin = "optional", yi.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new vi(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new vi();
+		if (i instanceof Promise) throw new _i();
 		return n.value = i, n;
 	};
 });
-function ps(e, t) {
+function fs(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const ms = /*@__PURE__*/ Z("$ZodOptional", (e, t) => {
-	Ya.init(e, t), X(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", X(e, "values", (e) => {
+const ps = /*@__PURE__*/ Z("$ZodOptional", (e, t) => {
+	Ja.init(e, t), X(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", X(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
 	}), X(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${ur(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${lr(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -13978,19 +13978,19 @@ const ms = /*@__PURE__*/ Z("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => ps(e, t)) : ps(e, r);
+			return r instanceof Promise ? r.then((t) => fs(e, t)) : fs(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), hs = /*@__PURE__*/ Z("$ZodExactOptional", (e, t) => {
-	ms.init(e, t), X(e, "values", (e) => e.def.innerType._zod.values), X(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), gs = /*@__PURE__*/ Z("$ZodNullable", (e, t) => {
-	Ya.init(e, t), X(e, "optin", (e) => e.def.innerType._zod.optin), X(e, "optout", (e) => e.def.innerType._zod.optout), X(e, "pattern", (e) => {
+}), ms = /*@__PURE__*/ Z("$ZodExactOptional", (e, t) => {
+	ps.init(e, t), X(e, "values", (e) => e.def.innerType._zod.values), X(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), hs = /*@__PURE__*/ Z("$ZodNullable", (e, t) => {
+	Ja.init(e, t), X(e, "optin", (e) => e.def.innerType._zod.optin), X(e, "optout", (e) => e.def.innerType._zod.optout), X(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${ur(t.source)}|null)$`) : void 0;
+		return t ? RegExp(`^(${lr(t.source)}|null)$`) : void 0;
 	}), X(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), _s = /*@__PURE__*/ Z("$ZodDefault", (e, t) => {
-	Ya.init(e, t), e._zod.optin = "defaulted", X(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+}), gs = /*@__PURE__*/ Z("$ZodDefault", (e, t) => {
+	Ja.init(e, t), e._zod.optin = "defaulted", X(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -13998,24 +13998,24 @@ const ms = /*@__PURE__*/ Z("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => vs(e, t)) : vs(r, t);
+		return r instanceof Promise ? r.then((e) => _s(e, t)) : _s(r, t);
 	};
 });
-function vs(e, t) {
+function _s(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const ys = /*@__PURE__*/ Z("$ZodPrefault", (e, t) => {
-	Ya.init(e, t), e._zod.optin = "defaulted", X(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), bs = /*@__PURE__*/ Z("$ZodNonOptional", (e, t) => {
-	Ya.init(e, t), X(e, "values", (e) => {
+const vs = /*@__PURE__*/ Z("$ZodPrefault", (e, t) => {
+	Ja.init(e, t), e._zod.optin = "defaulted", X(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), ys = /*@__PURE__*/ Z("$ZodNonOptional", (e, t) => {
+	Ja.init(e, t), X(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => xs(t, e)) : xs(i, e);
+		return i instanceof Promise ? i.then((t) => bs(t, e)) : bs(i, e);
 	};
 });
-function xs(e, t) {
+function bs(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -14023,62 +14023,62 @@ function xs(e, t) {
 		inst: t
 	}), e;
 }
-function Ss(e, t, n, r) {
+function xs(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => Zr(e, r, xi())) },
+		error: { issues: t.issues.map((e) => Xr(e, r, bi())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Cs = /*@__PURE__*/ Z("$ZodCatch", (e, t) => {
-	Ya.init(e, t), X(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), X(e, "optout", (e) => e.def.innerType._zod.optout), X(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const Ss = /*@__PURE__*/ Z("$ZodCatch", (e, t) => {
+	Ja.init(e, t), X(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), X(e, "optout", (e) => e.def.innerType._zod.optout), X(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Ss(e, r, t, n)) : Ss(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => xs(e, r, t, n)) : xs(e, r, t, n);
 	};
-}), ws = /*@__PURE__*/ Z("$ZodPipe", (e, t) => {
-	Ya.init(e, t), X(e, "values", (e) => e.def.in._zod.values), X(e, "optin", (e) => e.def.in._zod.optin), X(e, "optout", (e) => e.def.out._zod.optout), X(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), Cs = /*@__PURE__*/ Z("$ZodPipe", (e, t) => {
+	Ja.init(e, t), X(e, "values", (e) => e.def.in._zod.values), X(e, "optin", (e) => e.def.in._zod.optin), X(e, "optout", (e) => e.def.out._zod.optout), X(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => Ts(e, t.in, n)) : Ts(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => ws(e, t.in, n)) : ws(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Ts(e, t.out, n)) : Ts(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => ws(e, t.out, n)) : ws(r, t.out, n);
 	};
 });
-function Ts(e, t, n) {
+function ws(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const Es = /*@__PURE__*/ Z("$ZodReadonly", (e, t) => {
-	Ya.init(e, t), X(e, "propValues", (e) => e.def.innerType._zod.propValues), X(e, "values", (e) => e.def.innerType._zod.values), X(e, "optin", (e) => e.def.innerType?._zod?.optin), X(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const Ts = /*@__PURE__*/ Z("$ZodReadonly", (e, t) => {
+	Ja.init(e, t), X(e, "propValues", (e) => e.def.innerType._zod.propValues), X(e, "values", (e) => e.def.innerType._zod.values), X(e, "optin", (e) => e.def.innerType?._zod?.optin), X(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(Ds) : Ds(r);
+		return r instanceof Promise ? r.then(Es) : Es(r);
 	};
 });
-function Ds(e) {
+function Es(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Os = /*@__PURE__*/ Z("$ZodLazy", (e, t) => {
-	Ya.init(e, t), pr(e._zod, "innerType", () => {
+const Ds = /*@__PURE__*/ Z("$ZodLazy", (e, t) => {
+	Ja.init(e, t), fr(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
 	}), X(e, "pattern", (e) => e.innerType?._zod?.pattern), X(e, "propValues", (e) => e.innerType?._zod?.propValues), X(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), X(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), ks = /*@__PURE__*/ Z("$ZodCustom", (e, t) => {
-	ka.init(e, t), Ya.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+}), Os = /*@__PURE__*/ Z("$ZodCustom", (e, t) => {
+	Oa.init(e, t), Ja.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => As(t, n, r, e));
-		As(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => ks(t, n, r, e));
+		ks(i, n, r, e);
 	};
 });
-function As(e, t, n, r) {
+function ks(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -14087,36 +14087,36 @@ function As(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(ni(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(ti(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var js = class extends Error {
+var As = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const Ms = "~memo", Ns = [];
-function Ps(e) {
+const js = "~memo", Ms = [];
+function Ns(e) {
 	return typeof e == "object" && !!e;
 }
-function Fs(e) {
+function Ps(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const Is = /*@__PURE__*/ new WeakMap();
+const Fs = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function Ls(e, t, n) {
-	let r = Is.get(e);
+function Is(e, t, n) {
+	let r = Fs.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = Ls(e, t, n);
+			let r = Is(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -14124,7 +14124,7 @@ function Ls(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? Ls(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? Is(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -14133,7 +14133,7 @@ function Ls(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = hr(c);
+			let e = mr(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -14176,7 +14176,7 @@ function Ls(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? Ls(r, t, !1) : 1);
+			s(r ? Is(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -14209,33 +14209,33 @@ function Ls(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), Rs(e, i);
+	return t.delete(e), Ls(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function Rs(e, t) {
-	return t !== 1 && Is.set(e, t === 2), t;
+function Ls(e, t) {
+	return t !== 1 && Fs.set(e, t === 2), t;
 }
-function zs(e, t) {
+function Rs(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let Bs;
-const Vs = [], Hs = {
+let zs;
+const Bs = [], Vs = {
 	alloc(e, t, n) {
-		let r = Bs;
+		let r = zs;
 		if (!r) return n;
-		Bs = void 0;
+		zs = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), Vs.push(i), n;
+		return r.set(t.value, i), Bs.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && Ws(n, e.value)) throw new js();
+				if (n.direction !== "backward" && Us(n, e.value)) throw new As();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -14247,42 +14247,42 @@ const Vs = [], Hs = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = Ls(e, /* @__PURE__ */ new Set(), !1);
+					let i = Is(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!Ps(l)) return t(s, c);
-				let u = c[Ms];
+				if (!Ns(l)) return t(s, c);
+				let u = c[js];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[Ms] = u);
+				}, c[js] = u);
 				let d;
-				i === c ? d = a : (d = zs(u, e), i = c, a = d);
+				i === c ? d = a : (d = Rs(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...Fs(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				Bs = d;
-				let p = Vs.length, m = t(s, c);
-				Bs = void 0;
-				let h = Vs.length > p ? Vs.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? Fs(e.issues) : Ns), e)) : (h && (h.issues = m.issues.length ? Fs(m.issues) : Ns), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...Ps(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				zs = d;
+				let p = Bs.length, m = t(s, c);
+				zs = void 0;
+				let h = Bs.length > p ? Bs.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? Ps(e.issues) : Ms), e)) : (h && (h.issues = m.issues.length ? Ps(m.issues) : Ms), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function Us() {
-	return Hs;
+function Hs() {
+	return Vs;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function Ws(e, t) {
-	let n = e[Ms]?.backEdges;
-	return n !== void 0 && Ps(t) && n.has(t);
+function Us(e, t) {
+	let n = e[js]?.backEdges;
+	return n !== void 0 && Ns(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const Gs = () => {
+const Ws = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -14347,8 +14347,8 @@ const Gs = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(ti(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Mr(e.values[0])}` : `Invalid option: expected one of ${ar(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(ei(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${jr(e.values[0])}` : `Invalid option: expected one of ${ir(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -14362,7 +14362,7 @@ const Gs = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${ar(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${ir(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -14370,11 +14370,11 @@ const Gs = () => {
 		}
 	};
 };
-function Ks() {
-	return { localeError: Gs() };
+function Gs() {
+	return { localeError: Ws() };
 }
 // node_modules/zod/v4/core/registries.js
-var qs, Js = class {
+var Ks, qs = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -14406,24 +14406,24 @@ var qs, Js = class {
 		return this._map.has(e);
 	}
 };
-function Ys() {
-	return new Js();
+function Js() {
+	return new qs();
 }
-(qs = globalThis).__zod_globalRegistry ?? (qs.__zod_globalRegistry = Ys());
-const Xs = globalThis.__zod_globalRegistry;
+(Ks = globalThis).__zod_globalRegistry ?? (Ks.__zod_globalRegistry = Js());
+const Ys = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function Zs(e) {
+function Xs(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function Qs(e, t) {
-	return new e(Zs({
+function Zs(e, t) {
+	return new e(Xs({
 		type: "string",
 		...Y(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function $s(e, t) {
+function Qs(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
@@ -14433,10 +14433,20 @@ function $s(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ec(e, t) {
+function $s(e, t) {
 	return new e({
 		type: "string",
 		format: "guid",
+		check: "string_format",
+		abort: !1,
+		...Y(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ec(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		...Y(t)
@@ -14449,6 +14459,7 @@ function tc(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
+		version: "v4",
 		...Y(t)
 	});
 }
@@ -14459,7 +14470,7 @@ function nc(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v4",
+		version: "v6",
 		...Y(t)
 	});
 }
@@ -14470,23 +14481,12 @@ function rc(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v6",
-		...Y(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ic(e, t) {
-	return new e({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: !1,
 		version: "v7",
 		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ac(e, t) {
+function ic(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
@@ -14496,7 +14496,7 @@ function ac(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function oc(e, t) {
+function ac(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
@@ -14506,7 +14506,7 @@ function oc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function sc(e, t) {
+function oc(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
@@ -14521,7 +14521,7 @@ function sc(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function cc(e, t) {
+function sc(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
@@ -14531,7 +14531,7 @@ function cc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function lc(e, t) {
+function cc(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid2",
@@ -14541,7 +14541,7 @@ function lc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function uc(e, t) {
+function lc(e, t) {
 	return new e({
 		type: "string",
 		format: "ulid",
@@ -14551,7 +14551,7 @@ function uc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function dc(e, t) {
+function uc(e, t) {
 	return new e({
 		type: "string",
 		format: "xid",
@@ -14561,7 +14561,7 @@ function dc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function fc(e, t) {
+function dc(e, t) {
 	return new e({
 		type: "string",
 		format: "ksuid",
@@ -14571,7 +14571,7 @@ function fc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function pc(e, t) {
+function fc(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv4",
@@ -14581,7 +14581,7 @@ function pc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function mc(e, t) {
+function pc(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv6",
@@ -14591,7 +14591,7 @@ function mc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function hc(e, t) {
+function mc(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv4",
@@ -14601,7 +14601,7 @@ function hc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function gc(e, t) {
+function hc(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv6",
@@ -14611,7 +14611,7 @@ function gc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _c(e, t) {
+function gc(e, t) {
 	return new e({
 		type: "string",
 		format: "base64",
@@ -14621,7 +14621,7 @@ function _c(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function vc(e, t) {
+function _c(e, t) {
 	return new e({
 		type: "string",
 		format: "base64url",
@@ -14631,7 +14631,7 @@ function vc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function yc(e, t) {
+function vc(e, t) {
 	return new e({
 		type: "string",
 		format: "e164",
@@ -14641,7 +14641,7 @@ function yc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function bc(e, t) {
+function yc(e, t) {
 	return new e({
 		type: "string",
 		format: "jwt",
@@ -14651,7 +14651,7 @@ function bc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function xc(e, t) {
+function bc(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -14663,7 +14663,7 @@ function xc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Sc(e, t) {
+function xc(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
@@ -14672,7 +14672,7 @@ function Sc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Cc(e, t) {
+function Sc(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
@@ -14682,7 +14682,7 @@ function Cc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function wc(e, t) {
+function Cc(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
@@ -14691,15 +14691,15 @@ function wc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Tc(e, t) {
-	return new e(Zs({
+function wc(e, t) {
+	return new e(Xs({
 		type: "number",
 		checks: [],
 		...Y(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Ec(e, t) {
+function Tc(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
@@ -14709,51 +14709,51 @@ function Ec(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Dc(e, t) {
+function Ec(e, t) {
 	return new e({
 		type: "boolean",
 		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Oc(e, t) {
+function Dc(e, t) {
 	return new e({
 		type: "null",
 		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function kc(e) {
+function Oc(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function Ac(e, t) {
+function kc(e, t) {
 	return new e({
 		type: "never",
 		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function jc(e, t) {
-	return new Ma({
+function Ac(e, t) {
+	return new ja({
 		check: "less_than",
 		...Y(t),
 		value: e,
 		inclusive: !1
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function jc(e, t) {
+	return new ja({
+		check: "less_than",
+		...Y(t),
+		value: e,
+		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Mc(e, t) {
 	return new Ma({
-		check: "less_than",
-		...Y(t),
-		value: e,
-		inclusive: !0
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Nc(e, t) {
-	return new Na({
 		check: "greater_than",
 		...Y(t),
 		value: e,
@@ -14761,8 +14761,8 @@ function Nc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Pc(e, t) {
-	return new Na({
+function Nc(e, t) {
+	return new Ma({
 		check: "greater_than",
 		...Y(t),
 		value: e,
@@ -14770,40 +14770,40 @@ function Pc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Fc(e, t) {
-	return new Pa({
+function Pc(e, t) {
+	return new Na({
 		check: "multiple_of",
 		...Y(t),
 		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ic(e, t) {
-	return new Ia({
+function Fc(e, t) {
+	return new Fa({
 		check: "max_length",
 		...Y(t),
 		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Lc(e, t) {
-	return new La({
+function Ic(e, t) {
+	return new Ia({
 		check: "min_length",
 		...Y(t),
 		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Rc(e, t) {
-	return new Ra({
+function Lc(e, t) {
+	return new La({
 		check: "length_equals",
 		...Y(t),
 		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function zc(e, t) {
-	return new Ba({
+function Rc(e, t) {
+	return new za({
 		check: "string_format",
 		format: "regex",
 		...Y(t),
@@ -14811,24 +14811,24 @@ function zc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Bc(e) {
-	return new Va({
+function zc(e) {
+	return new Ba({
 		check: "string_format",
 		format: "lowercase",
 		...Y(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Vc(e) {
-	return new Ha({
+function Bc(e) {
+	return new Va({
 		check: "string_format",
 		format: "uppercase",
 		...Y(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Hc(e, t) {
-	return new Ua({
+function Vc(e, t) {
+	return new Ha({
 		check: "string_format",
 		format: "includes",
 		...Y(t),
@@ -14836,8 +14836,8 @@ function Hc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Uc(e, t) {
-	return new Wa({
+function Hc(e, t) {
+	return new Ua({
 		check: "string_format",
 		format: "starts_with",
 		...Y(t),
@@ -14845,8 +14845,8 @@ function Uc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Wc(e, t) {
-	return new Ga({
+function Uc(e, t) {
+	return new Wa({
 		check: "string_format",
 		format: "ends_with",
 		...Y(t),
@@ -14854,34 +14854,34 @@ function Wc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Gc(e) {
-	return new Ka({
+function Wc(e) {
+	return new Ga({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Kc(e) {
-	return /* @__PURE__ */ Gc((t) => t.normalize(e));
+function Gc(e) {
+	return /* @__PURE__ */ Wc((t) => t.normalize(e));
+}
+// @__NO_SIDE_EFFECTS__
+function Kc() {
+	return /* @__PURE__ */ Wc((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
 function qc() {
-	return /* @__PURE__ */ Gc((e) => e.trim());
+	return /* @__PURE__ */ Wc((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
 function Jc() {
-	return /* @__PURE__ */ Gc((e) => e.toLowerCase());
+	return /* @__PURE__ */ Wc((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
 function Yc() {
-	return /* @__PURE__ */ Gc((e) => e.toUpperCase());
+	return /* @__PURE__ */ Wc((e) => Sr(e));
 }
 // @__NO_SIDE_EFFECTS__
-function Xc() {
-	return /* @__PURE__ */ Gc((e) => Cr(e));
-}
-// @__NO_SIDE_EFFECTS__
-function Zc(e, t, n) {
+function Xc(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
@@ -14889,7 +14889,7 @@ function Zc(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Qc(e, t, n) {
+function Zc(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
@@ -14898,34 +14898,34 @@ function Qc(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function $c(e, t) {
-	let n = /* @__PURE__ */ el((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(ni(e, t.value, n._zod.def));
+function Qc(e, t) {
+	let n = /* @__PURE__ */ $c((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(ti(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(ni(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(ti(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function el(e, t) {
-	let n = new ka({
+function $c(e, t) {
+	let n = new Oa({
 		check: "custom",
 		...Y(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function tl(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && mr(e, t, n[t]);
+function el(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && pr(e, t, n[t]);
 	return e;
 }
-function nl(e) {
+function tl(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? Xs,
+		metadataRegistry: e?.metadata ?? Ys,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -14946,7 +14946,7 @@ function nl(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function rl(e, t, n, r, i) {
+function nl(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -14956,7 +14956,7 @@ function rl(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function il(e, t, n = {
+function rl(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -14985,15 +14985,15 @@ function il(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, il(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, rl(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && tl(o.schema, c), t.io === "input" && ml(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && el(o.schema, c), t.io === "input" && pl(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function al(e) {
+function il(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function ol(e, t) {
+function al(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -15014,7 +15014,7 @@ function ol(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${al(a)}`
+				ref: `${i("__shared")}#/${r}/${il(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -15022,7 +15022,7 @@ function ol(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + al(a)
+			ref: i + il(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -15055,13 +15055,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function sl(e) {
+function ol(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		sl(e);
+		ol(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -15075,23 +15075,23 @@ function sl(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const cl = /* @__PURE__ */ new Set([
+const sl = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), ll = ["oneOf", "anyOf"];
+]), cl = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function ul(e) {
+function ll(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function dl(e) {
+function ul(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!cl.has(e)) return null;
+		for (let e in n) if (!sl.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -15100,10 +15100,10 @@ function dl(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? ul(n);
+				let t = n.properties?.[r] ?? ll(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			mr(n, r, e.length === 1 ? e[0] : dl(e) ?? { allOf: e });
+			pr(n, r, e.length === 1 ? e[0] : ul(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -15115,7 +15115,7 @@ function dl(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = ul(n);
+			let t = ll(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -15131,22 +15131,22 @@ function dl(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function fl(e) {
+function dl(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of cl) if (t in e) return;
-	let n = t.filter((e) => ll.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = dl(t);
+	for (let t of sl) if (t in e) return;
+	let n = t.filter((e) => cl.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = ul(t);
 	else {
-		let e = n[0], i = ll.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = cl.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => dl([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => ul([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, tl(e, r));
+	r && (delete e.allOf, el(e, r));
 }
-function pl(e, t) {
+function fl(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -15156,7 +15156,7 @@ function pl(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : tl(i, s), tl(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : el(i, s), el(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -15173,7 +15173,7 @@ function pl(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) sl(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) ol(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -15183,7 +15183,7 @@ function pl(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) fl(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) dl(e);
 		}
 	}
 	let i = {};
@@ -15192,13 +15192,13 @@ function pl(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	tl(i, n.defId ? n.schema : n.def ?? n.schema);
+	el(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, mr(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, pr(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -15207,8 +15207,8 @@ function pl(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: gl(t, "input", e.processors),
-					output: gl(t, "output", e.processors)
+					input: hl(t, "input", e.processors),
+					output: hl(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -15218,30 +15218,30 @@ function pl(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function ml(e, t) {
+function pl(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return ml(r.element, n);
-	if (r.type === "set") return ml(r.valueType, n);
-	if (r.type === "lazy") return ml(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return ml(r.innerType, n);
-	if (r.type === "intersection") return ml(r.left, n) || ml(r.right, n);
-	if (r.type === "record" || r.type === "map") return ml(r.keyType, n) || ml(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : ml(r.in, n) || ml(r.out, n);
+	if (r.type === "array") return pl(r.element, n);
+	if (r.type === "set") return pl(r.valueType, n);
+	if (r.type === "lazy") return pl(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return pl(r.innerType, n);
+	if (r.type === "intersection") return pl(r.left, n) || pl(r.right, n);
+	if (r.type === "record" || r.type === "map") return pl(r.keyType, n) || pl(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : pl(r.in, n) || pl(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (ml(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (pl(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (ml(e, n)) return !0;
+		for (let e of r.options) if (pl(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (ml(e, n)) return !0;
-		return !!(r.rest && ml(r.rest, n));
+		for (let e of r.items) if (pl(e, n)) return !0;
+		return !!(r.rest && pl(r.rest, n));
 	}
 	return !1;
 }
@@ -15249,100 +15249,100 @@ function ml(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const hl = (e, t = {}) => (n) => {
-	let r = nl({
+const ml = (e, t = {}) => (n) => {
+	let r = tl({
 		...n,
 		processors: t
 	});
-	return il(e, r), ol(r, e), pl(r, e);
-}, gl = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = nl({
+	return rl(e, r), al(r, e), fl(r, e);
+}, hl = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = tl({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return il(e, o), ol(o, e), pl(o, e);
-}, _l = (e, t, n) => {
+	return rl(e, o), al(o, e), fl(o, e);
+}, gl = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, vl = (e, t, n) => {
+}, _l = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
+}, vl = (e, t) => {
+	gl(e, "minimum", t), _l(e, "maximum", t);
 }, yl = (e, t) => {
-	_l(e, "minimum", t), vl(e, "maximum", t);
-}, bl = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, xl = (e, t) => {
+}, bl = (e, t) => {
 	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
-}, Sl = (e, t) => {
+}, xl = (e, t) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, Cl = (e, t) => {
+}, Sl = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, wl = (e, t) => _l(e, "minimum", t.minimum), Tl = (e, t) => vl(e, "maximum", t.maximum), El = (e) => (t, n) => {
-	Cl(t, n.format);
+}, Cl = (e, t) => gl(e, "minimum", t.minimum), wl = (e, t) => _l(e, "maximum", t.maximum), Tl = (e) => (t, n) => {
+	Sl(t, n.format);
 	let [r, i] = e[n.format];
-	_l(t, "minimum", r), vl(t, "maximum", i);
-}, Dl = {
-	greater_than: (e, t) => _l(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => vl(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => bl(e, t.value),
-	number_format: El(Pr),
-	bigint_format: El(Fr),
-	min_length: wl,
-	max_length: Tl,
-	length_equals: (e, t) => yl(e, t.length),
-	min_size: wl,
-	max_size: Tl,
-	size_equals: (e, t) => yl(e, t.size),
+	gl(t, "minimum", r), _l(t, "maximum", i);
+}, El = {
+	greater_than: (e, t) => gl(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => _l(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => yl(e, t.value),
+	number_format: Tl(Nr),
+	bigint_format: Tl(Pr),
+	min_length: Cl,
+	max_length: wl,
+	length_equals: (e, t) => vl(e, t.length),
+	min_size: Cl,
+	max_size: wl,
+	size_equals: (e, t) => vl(e, t.size),
 	string_format: (e, t) => {
-		Cl(e, t.format), t.pattern && xl(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Sl(e, t.format), t.pattern && bl(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Sl(e, t.mime)
+	mime_type: (e, t) => xl(e, t.mime)
 };
-function Ol(e) {
+function Dl(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Dl[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) El[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && _l(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && _l(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && vl(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && vl(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && bl(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Sl(t, i.mime);
-	for (let e of i.patterns ?? []) xl(t, e);
+	i.minimum !== void 0 && gl(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && gl(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && _l(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && _l(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && yl(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && xl(t, i.mime);
+	for (let e of i.patterns ?? []) bl(t, e);
 	return t;
 }
-const kl = {
+const Ol = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, Al = /* @__PURE__ */ new Map([[Mo, fa], [Po, pa]]), jl = (e) => Al.get(e) ?? e, Ml = (e, t, n, r) => {
+}, kl = /* @__PURE__ */ new Map([[jo, da], [No, fa]]), Al = (e) => kl.get(e) ?? e, jl = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Ol(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = kl[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(jl);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Dl(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Ol[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(Al);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, Nl = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Ol(e);
+}, Ml = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Dl(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : rl(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : nl(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, Pl = (e, t, n, r) => {
+}, Nl = (e, t, n, r) => {
 	n.type = "boolean";
-}, Fl = (e, t, n, r) => {
+}, Pl = (e, t, n, r) => {
 	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
-}, Il = (e, t, n, r) => {
+}, Fl = (e, t, n, r) => {
 	n.not = {};
-}, Ll = (e, t, n, r) => {
-	let i = e._zod.def, a = ir(i.entries);
+}, Il = (e, t, n, r) => {
+	let i = e._zod.def, a = rr(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, Rl = (e, t, n, r) => {
+}, Ll = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -15350,9 +15350,9 @@ const kl = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (rl(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (nl(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (rl(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (nl(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -15361,26 +15361,26 @@ const kl = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
+}, Rl = (e, t, n, r) => {
+	nl(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, zl = (e, t, n, r) => {
-	rl(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+	nl(e, t, n, r, "Transforms cannot be represented in JSON Schema");
 }, Bl = (e, t, n, r) => {
-	rl(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, Vl = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Ol(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = il(a.element, t, {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Dl(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = rl(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function Hl(e) {
+function Vl(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Hl(t.out) : t.type === "catch" ? Hl(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Vl(t.out) : t.type === "catch" ? Vl(t.innerType) : e._zod.optin;
 }
-const Ul = (e, t, n, r) => {
+const Hl = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && rl(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && nl(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) mr(i.properties, e, il(o[e], t, {
+	for (let e in o) pr(i.properties, e, rl(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -15391,14 +15391,14 @@ const Ul = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? Hl(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? Vl(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = il(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = rl(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, Wl = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => il(e, t, {
+}, Ul = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => rl(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -15407,15 +15407,15 @@ const Ul = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, Gl = (e, t, n, r) => {
-	let i = e._zod.def, a = il(i.left, t, {
+}, Wl = (e, t, n, r) => {
+	let i = e._zod.def, a = rl(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = il(i.right, t, {
+	}), o = rl(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -15434,19 +15434,19 @@ const Ul = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function Kl(e, t, n) {
+function Gl(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = Kl(e, r, n);
+		let i = Gl(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => Kl(e, t, n));
+		let a = i.map((t) => Gl(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -15455,18 +15455,18 @@ function Kl(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? wa : Ca).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Ca : Sa).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const ql = /* @__PURE__ */ new WeakMap();
-function Jl(e) {
+const Kl = /* @__PURE__ */ new WeakMap();
+function ql(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of ql.get(e) ?? []) {
+	for (let r of Kl.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = Kl(t, a, /* @__PURE__ */ new Set());
+		let o = Gl(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -15474,12 +15474,12 @@ function Jl(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const Yl = (e, t, n, r) => {
+const Jl = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = Ol(o).patterns;
+	let o = a.keyType, s = Dl(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = il(a.valueType, t, {
+		let e = rl(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -15488,88 +15488,88 @@ const Yl = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) mr(i.patternProperties, jl(t).source, e);
+		for (let t of s) pr(i.patternProperties, Al(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = il(a.keyType, t, {
+			i.propertyNames = rl(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = ql.get(t);
-			n || (n = [], ql.set(t, n), t.deferred.push(() => Jl(t))), n.push(e);
+			let n = Kl.get(t);
+			n || (n = [], Kl.set(t, n), t.deferred.push(() => ql(t))), n.push(e);
 		}
-		i.additionalProperties = il(a.valueType, t, {
+		i.additionalProperties = rl(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && Hl(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && Vl(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, Xl = (e, t, n, r) => {
-	let i = e._zod.def, a = il(i.innerType, t, r), o = t.seen.get(e);
+}, Yl = (e, t, n, r) => {
+	let i = e._zod.def, a = rl(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, Zl = (e, t, n, r) => {
+}, Xl = (e, t, n, r) => {
 	let i = e._zod.def;
-	il(i.innerType, t, r);
+	rl(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Ql = Symbol();
-function $l(e, t, n, r, i) {
+}, Zl = Symbol();
+function Ql(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (rl(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Ql) : JSON.parse(o);
+	return a ? (nl(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Zl) : JSON.parse(o);
 }
-const eu = (e, t, n, r) => {
+const $l = (e, t, n, r) => {
 	let i = e._zod.def;
-	il(i.innerType, t, r);
+	rl(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = $l(i.defaultValue, e, t, n, r);
-	o !== Ql && (n.default = o);
-}, tu = (e, t, n, r) => {
+	let o = Ql(i.defaultValue, e, t, n, r);
+	o !== Zl && (n.default = o);
+}, eu = (e, t, n, r) => {
 	let i = e._zod.def;
-	il(i.innerType, t, r);
+	rl(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = $l(i.defaultValue, e, t, n, r);
-	o !== Ql && (n._prefault = o);
-}, nu = (e, t, n, r) => {
+	let o = Ql(i.defaultValue, e, t, n, r);
+	o !== Zl && (n._prefault = o);
+}, tu = (e, t, n, r) => {
 	let i = e._zod.def;
-	il(i.innerType, t, r);
+	rl(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		rl(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		nl(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, ru = (e, t, n, r) => {
+}, nu = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	il(o, t, r);
+	rl(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, iu = (e, t, n, r) => {
+}, ru = (e, t, n, r) => {
 	let i = e._zod.def;
-	il(i.innerType, t, r);
+	rl(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, au = (e, t, n, r) => {
+}, iu = (e, t, n, r) => {
 	let i = e._zod.def;
-	il(i.innerType, t, r);
+	rl(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, ou = (e, t, n, r) => {
+}, au = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	il(i, t, r);
+	rl(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, su = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function cu(e, t, n) {
+}, ou = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function su(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -15590,13 +15590,13 @@ function cu(e, t, n) {
 		}
 	});
 }
-const lu = /*@__PURE__*/ Z("ZodError", (e, t) => {
-	Di.init(e, t), e.name = "ZodError";
+const cu = /*@__PURE__*/ Z("ZodError", (e, t) => {
+	Ei.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	su.has(n) || (su.add(n), cu(n, "format", (e) => (t) => Ai(e, t)), cu(n, "flatten", (e) => (t) => ki(e, t)), cu(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, or, 2);
-	}), cu(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, or, 2);
+	ou.has(n) || (ou.add(n), su(n, "format", (e) => (t) => ki(e, t)), su(n, "flatten", (e) => (t) => Oi(e, t)), su(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, ar, 2);
+	}), su(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, ar, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -15604,18 +15604,18 @@ const lu = /*@__PURE__*/ Z("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), uu = /* @__PURE__ */ Mi(lu), du = /* @__PURE__ */ Ni(lu), fu = /* @__PURE__ */ Pi(lu), pu = /* @__PURE__ */ Ii(lu), mu = /* @__PURE__ */ Hi(lu), hu = /* @__PURE__ */ Ui(lu), gu = /* @__PURE__ */ Wi(lu), _u = /* @__PURE__ */ Gi(lu), vu = /* @__PURE__ */ Ki(lu), yu = /* @__PURE__ */ qi(lu), bu = /* @__PURE__ */ Ji(lu), xu = /* @__PURE__ */ Yi(lu);
+}, void 0, { Parent: Error }), lu = /* @__PURE__ */ ji(cu), uu = /* @__PURE__ */ Mi(cu), du = /* @__PURE__ */ Ni(cu), fu = /* @__PURE__ */ Fi(cu), pu = /* @__PURE__ */ Vi(cu), mu = /* @__PURE__ */ Hi(cu), hu = /* @__PURE__ */ Ui(cu), gu = /* @__PURE__ */ Wi(cu), _u = /* @__PURE__ */ Gi(cu), vu = /* @__PURE__ */ Ki(cu), yu = /* @__PURE__ */ qi(cu), bu = /* @__PURE__ */ Ji(cu);
 // node_modules/zod/v4/classic/schemas.js
+function xu() {
+	yi.localeError || bi(Gs());
+}
 function Su() {
-	bi.localeError || xi(Ks());
+	yi.memoizer || bi({ memoizer: Hs() });
 }
-function Cu() {
-	bi.memoizer || xi({ memoizer: Us() });
-}
-const wu = /*@__PURE__*/ Z("ZodType", (e, t) => (Su(), Ya.init(e, t), e.def = t, e.type = t.type, e), {
+const Cu = /*@__PURE__*/ Z("ZodType", (e, t) => (xu(), Ja.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(xr(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(br(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -15625,7 +15625,7 @@ const wu = /*@__PURE__*/ Z("ZodType", (e, t) => (Su(), Ya.init(e, t), e.def = t,
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return jr(this, e, t);
+		return Ar(this, e, t);
 	},
 	brand() {
 		return this;
@@ -15634,64 +15634,64 @@ const wu = /*@__PURE__*/ Z("ZodType", (e, t) => (Su(), Ya.init(e, t), e.def = t,
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(Zd(e, t));
+		return this.check(Xd(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(Qd(e, t));
+		return this.check(Zd(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ Gc(e));
+		return this.check(/* @__PURE__ */ Wc(e));
 	},
 	optional() {
-		return jd(this);
+		return Ad(this);
 	},
 	exactOptional() {
-		return Nd(this);
+		return Md(this);
 	},
 	nullable() {
-		return Fd(this);
+		return Pd(this);
 	},
 	nullish() {
-		return jd(Fd(this));
+		return Ad(Pd(this));
 	},
 	nonoptional(e) {
-		return Vd(this, e);
+		return Bd(this, e);
 	},
 	array() {
-		return ud(this);
+		return ld(this);
 	},
 	or(e) {
-		return gd([this, e]);
+		return hd([this, e]);
 	},
 	and(e) {
-		return bd(this, e);
+		return yd(this, e);
 	},
 	transform(e) {
-		return Gd(this, kd(e));
+		return Wd(this, Od(e));
 	},
 	default(e) {
-		return Ld(this, e);
+		return Id(this, e);
 	},
 	prefault(e) {
-		return zd(this, e);
+		return Rd(this, e);
 	},
 	catch(e) {
-		return Ud(this, e);
+		return Hd(this, e);
 	},
 	pipe(e) {
-		return Gd(this, e);
+		return Wd(this, e);
 	},
 	readonly() {
-		return qd(this);
+		return Kd(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return Xs.add(t, { description: e }), t;
+		return Ys.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return Xs.get(this);
+		if (e.length === 0) return Ys.get(this);
 		let t = this.clone();
-		return Xs.add(t, e[0]), t;
+		return Ys.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -15703,496 +15703,496 @@ const wu = /*@__PURE__*/ Z("ZodType", (e, t) => (Su(), Ya.init(e, t), e.def = t,
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return ai(this, "~standard", {
-			...Qa(this),
+		return ii(this, "~standard", {
+			...Za(this),
 			jsonSchema: {
-				input: gl(this, "input"),
-				output: gl(this, "output")
+				input: hl(this, "input"),
+				output: hl(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		ii(this, "~standard", e);
+		ri(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return uu(this, t, n, { callee: e });
+		return lu(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await du(this, t, n, { callee: e });
+		return await uu(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return fu(this, e, t);
+		return du(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return pu(this, e, t);
+		return fu(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		ii(this, "spa", e);
+		ri(this, "spa", e);
 	},
 	validate(e, t) {
-		return zi(this, e, t);
+		return Ri(this, e, t);
 	},
 	validateAsync(e, t) {
-		return Vi(this, e, t);
+		return Bi(this, e, t);
 	},
 	encode: function e(t, n) {
-		return mu(this, t, n, { callee: e });
+		return pu(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return hu(this, t, n, { callee: e });
+		return mu(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await gu(this, t, n, { callee: e });
+		return await hu(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await _u(this, t, n, { callee: e });
+		return await gu(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return vu(this, e, t);
+		return _u(this, e, t);
 	},
 	safeDecode(e, t) {
-		return yu(this, e, t);
+		return vu(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return bu(this, e, t);
+		return yu(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return xu(this, e, t);
+		return bu(this, e, t);
 	},
 	toJSONSchema(e) {
-		return hl(this, {})(e);
+		return ml(this, {})(e);
 	},
 	get description() {
-		return Xs.get(this)?.description;
+		return Ys.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), Tu = /*@__PURE__*/ Z("_ZodString", (e, t) => {
-	$a.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ml(e, t, n, r);
-}, /*@__PURE__*/ oi({
-	format: (e) => Ol(e).format ?? null,
-	minLength: (e) => Ol(e).minimum ?? null,
-	maxLength: (e) => Ol(e).maximum ?? null
+}), wu = /*@__PURE__*/ Z("_ZodString", (e, t) => {
+	Qa.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => jl(e, t, n, r);
+}, /*@__PURE__*/ ai({
+	format: (e) => Dl(e).format ?? null,
+	minLength: (e) => Dl(e).minimum ?? null,
+	maxLength: (e) => Dl(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ zc(...e));
-	},
-	includes(...e) {
-		return this.check(/* @__PURE__ */ Hc(...e));
-	},
-	startsWith(...e) {
-		return this.check(/* @__PURE__ */ Uc(...e));
-	},
-	endsWith(...e) {
-		return this.check(/* @__PURE__ */ Wc(...e));
-	},
-	min(...e) {
-		return this.check(/* @__PURE__ */ Lc(...e));
-	},
-	max(...e) {
-		return this.check(/* @__PURE__ */ Ic(...e));
-	},
-	length(...e) {
 		return this.check(/* @__PURE__ */ Rc(...e));
 	},
+	includes(...e) {
+		return this.check(/* @__PURE__ */ Vc(...e));
+	},
+	startsWith(...e) {
+		return this.check(/* @__PURE__ */ Hc(...e));
+	},
+	endsWith(...e) {
+		return this.check(/* @__PURE__ */ Uc(...e));
+	},
+	min(...e) {
+		return this.check(/* @__PURE__ */ Ic(...e));
+	},
+	max(...e) {
+		return this.check(/* @__PURE__ */ Fc(...e));
+	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ Lc(...e));
+	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ Lc(1, ...e));
+		return this.check(/* @__PURE__ */ Ic(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ Bc(e));
+		return this.check(/* @__PURE__ */ zc(e));
 	},
 	uppercase(e) {
-		return this.check(/* @__PURE__ */ Vc(e));
+		return this.check(/* @__PURE__ */ Bc(e));
 	},
 	trim() {
-		return this.check(/* @__PURE__ */ qc());
+		return this.check(/* @__PURE__ */ Kc());
 	},
 	normalize(...e) {
-		return this.check(/* @__PURE__ */ Kc(...e));
+		return this.check(/* @__PURE__ */ Gc(...e));
 	},
 	toLowerCase() {
-		return this.check(/* @__PURE__ */ Jc());
+		return this.check(/* @__PURE__ */ qc());
 	},
 	toUpperCase() {
-		return this.check(/* @__PURE__ */ Yc());
+		return this.check(/* @__PURE__ */ Jc());
 	},
 	slugify() {
-		return this.check(/* @__PURE__ */ Xc());
+		return this.check(/* @__PURE__ */ Yc());
 	}
-})), Eu = /*@__PURE__*/ Z("ZodString", (e, t) => {
-	$a.init(e, t), Tu.init(e, t);
+})), Tu = /*@__PURE__*/ Z("ZodString", (e, t) => {
+	Qa.init(e, t), wu.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ $s(Mu, e));
+		return this.check(/* @__PURE__ */ Qs(ju, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ ac(Fu, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ bc(Xu, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ oc(Iu, e));
-	},
-	guid(e) {
-		return this.check(/* @__PURE__ */ ec(Nu, e));
-	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ tc(Pu, e));
-	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ nc(Pu, e));
-	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ rc(Pu, e));
-	},
-	uuidv7(e) {
 		return this.check(/* @__PURE__ */ ic(Pu, e));
 	},
-	nanoid(e) {
-		return this.check(/* @__PURE__ */ sc(Lu, e));
-	},
-	cuid(e) {
-		return this.check(/* @__PURE__ */ cc(Ru, e));
-	},
-	cuid2(e) {
-		return this.check(/* @__PURE__ */ lc(zu, e));
-	},
-	ulid(e) {
-		return this.check(/* @__PURE__ */ uc(Bu, e));
-	},
-	base64(e) {
-		return this.check(/* @__PURE__ */ _c(qu, e));
-	},
-	base64url(e) {
-		return this.check(/* @__PURE__ */ vc(Ju, e));
-	},
-	xid(e) {
-		return this.check(/* @__PURE__ */ dc(Vu, e));
-	},
-	ksuid(e) {
-		return this.check(/* @__PURE__ */ fc(Hu, e));
-	},
-	ipv4(e) {
-		return this.check(/* @__PURE__ */ pc(Uu, e));
-	},
-	ipv6(e) {
-		return this.check(/* @__PURE__ */ mc(Wu, e));
-	},
-	cidrv4(e) {
-		return this.check(/* @__PURE__ */ hc(Gu, e));
-	},
-	cidrv6(e) {
-		return this.check(/* @__PURE__ */ gc(Ku, e));
-	},
-	e164(e) {
+	jwt(e) {
 		return this.check(/* @__PURE__ */ yc(Yu, e));
 	},
+	emoji(e) {
+		return this.check(/* @__PURE__ */ ac(Fu, e));
+	},
+	guid(e) {
+		return this.check(/* @__PURE__ */ $s(Mu, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ ec(Nu, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ tc(Nu, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ nc(Nu, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ rc(Nu, e));
+	},
+	nanoid(e) {
+		return this.check(/* @__PURE__ */ oc(Iu, e));
+	},
+	cuid(e) {
+		return this.check(/* @__PURE__ */ sc(Lu, e));
+	},
+	cuid2(e) {
+		return this.check(/* @__PURE__ */ cc(Ru, e));
+	},
+	ulid(e) {
+		return this.check(/* @__PURE__ */ lc(zu, e));
+	},
+	base64(e) {
+		return this.check(/* @__PURE__ */ gc(Ku, e));
+	},
+	base64url(e) {
+		return this.check(/* @__PURE__ */ _c(qu, e));
+	},
+	xid(e) {
+		return this.check(/* @__PURE__ */ uc(Bu, e));
+	},
+	ksuid(e) {
+		return this.check(/* @__PURE__ */ dc(Vu, e));
+	},
+	ipv4(e) {
+		return this.check(/* @__PURE__ */ fc(Hu, e));
+	},
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ pc(Uu, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ mc(Wu, e));
+	},
+	cidrv6(e) {
+		return this.check(/* @__PURE__ */ hc(Gu, e));
+	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ vc(Ju, e));
+	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ xc(Ou, e));
+		return this.check(/* @__PURE__ */ bc(Du, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ Sc(ku, e));
+		return this.check(/* @__PURE__ */ xc(Ou, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ Cc(Au, e));
+		return this.check(/* @__PURE__ */ Sc(ku, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ wc(ju, e));
+		return this.check(/* @__PURE__ */ Cc(Au, e));
 	}
 });
 function Q(e) {
-	return /* @__PURE__ */ Qs(Eu, e);
+	return /* @__PURE__ */ Zs(Tu, e);
 }
-const Du = /*@__PURE__*/ Z("ZodStringFormat", (e, t) => {
-	eo.init(e, t), Tu.init(e, t);
-}), Ou = /*@__PURE__*/ Z("ZodISODateTime", (e, t) => {
-	bo.init(e, t), Du.init(e, t);
-}), ku = /*@__PURE__*/ Z("ZodISODate", (e, t) => {
-	xo.init(e, t), Du.init(e, t);
-}), Au = /*@__PURE__*/ Z("ZodISOTime", (e, t) => {
-	So.init(e, t), Du.init(e, t);
-}), ju = /*@__PURE__*/ Z("ZodISODuration", (e, t) => {
-	Co.init(e, t), Du.init(e, t);
-}), Mu = /*@__PURE__*/ Z("ZodEmail", (e, t) => {
-	ro.init(e, t), Du.init(e, t);
-}), Nu = /*@__PURE__*/ Z("ZodGUID", (e, t) => {
-	to.init(e, t), Du.init(e, t);
-}), Pu = /*@__PURE__*/ Z("ZodUUID", (e, t) => {
-	no.init(e, t), Du.init(e, t);
-}), Fu = /*@__PURE__*/ Z("ZodURL", (e, t) => {
-	fo.init(e, t), Du.init(e, t);
-}), Iu = /*@__PURE__*/ Z("ZodEmoji", (e, t) => {
-	po.init(e, t), Du.init(e, t);
-}), Lu = /*@__PURE__*/ Z("ZodNanoID", (e, t) => {
-	mo.init(e, t), Du.init(e, t);
-}), Ru = /*@__PURE__*/ Z("ZodCUID", (e, t) => {
-	ho.init(e, t), Du.init(e, t);
-}), zu = /*@__PURE__*/ Z("ZodCUID2", (e, t) => {
-	go.init(e, t), Du.init(e, t);
-}), Bu = /*@__PURE__*/ Z("ZodULID", (e, t) => {
-	_o.init(e, t), Du.init(e, t);
-}), Vu = /*@__PURE__*/ Z("ZodXID", (e, t) => {
-	vo.init(e, t), Du.init(e, t);
-}), Hu = /*@__PURE__*/ Z("ZodKSUID", (e, t) => {
-	yo.init(e, t), Du.init(e, t);
-}), Uu = /*@__PURE__*/ Z("ZodIPv4", (e, t) => {
-	wo.init(e, t), Du.init(e, t);
-}), Wu = /*@__PURE__*/ Z("ZodIPv6", (e, t) => {
-	Do.init(e, t), Du.init(e, t);
-}), Gu = /*@__PURE__*/ Z("ZodCIDRv4", (e, t) => {
-	Oo.init(e, t), Du.init(e, t);
-}), Ku = /*@__PURE__*/ Z("ZodCIDRv6", (e, t) => {
-	Ao.init(e, t), Du.init(e, t);
-}), qu = /*@__PURE__*/ Z("ZodBase64", (e, t) => {
-	No.init(e, t), Du.init(e, t);
-}), Ju = /*@__PURE__*/ Z("ZodBase64URL", (e, t) => {
-	Io.init(e, t), Du.init(e, t);
-}), Yu = /*@__PURE__*/ Z("ZodE164", (e, t) => {
-	Lo.init(e, t), Du.init(e, t);
-}), Xu = /*@__PURE__*/ Z("ZodJWT", (e, t) => {
-	zo.init(e, t), Du.init(e, t);
-}), Zu = /*@__PURE__*/ Z("ZodNumber", (e, t) => {
-	Bo.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Nl(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ oi({
+const Eu = /*@__PURE__*/ Z("ZodStringFormat", (e, t) => {
+	$a.init(e, t), wu.init(e, t);
+}), Du = /*@__PURE__*/ Z("ZodISODateTime", (e, t) => {
+	yo.init(e, t), Eu.init(e, t);
+}), Ou = /*@__PURE__*/ Z("ZodISODate", (e, t) => {
+	bo.init(e, t), Eu.init(e, t);
+}), ku = /*@__PURE__*/ Z("ZodISOTime", (e, t) => {
+	xo.init(e, t), Eu.init(e, t);
+}), Au = /*@__PURE__*/ Z("ZodISODuration", (e, t) => {
+	So.init(e, t), Eu.init(e, t);
+}), ju = /*@__PURE__*/ Z("ZodEmail", (e, t) => {
+	no.init(e, t), Eu.init(e, t);
+}), Mu = /*@__PURE__*/ Z("ZodGUID", (e, t) => {
+	eo.init(e, t), Eu.init(e, t);
+}), Nu = /*@__PURE__*/ Z("ZodUUID", (e, t) => {
+	to.init(e, t), Eu.init(e, t);
+}), Pu = /*@__PURE__*/ Z("ZodURL", (e, t) => {
+	uo.init(e, t), Eu.init(e, t);
+}), Fu = /*@__PURE__*/ Z("ZodEmoji", (e, t) => {
+	fo.init(e, t), Eu.init(e, t);
+}), Iu = /*@__PURE__*/ Z("ZodNanoID", (e, t) => {
+	po.init(e, t), Eu.init(e, t);
+}), Lu = /*@__PURE__*/ Z("ZodCUID", (e, t) => {
+	mo.init(e, t), Eu.init(e, t);
+}), Ru = /*@__PURE__*/ Z("ZodCUID2", (e, t) => {
+	ho.init(e, t), Eu.init(e, t);
+}), zu = /*@__PURE__*/ Z("ZodULID", (e, t) => {
+	go.init(e, t), Eu.init(e, t);
+}), Bu = /*@__PURE__*/ Z("ZodXID", (e, t) => {
+	_o.init(e, t), Eu.init(e, t);
+}), Vu = /*@__PURE__*/ Z("ZodKSUID", (e, t) => {
+	vo.init(e, t), Eu.init(e, t);
+}), Hu = /*@__PURE__*/ Z("ZodIPv4", (e, t) => {
+	Co.init(e, t), Eu.init(e, t);
+}), Uu = /*@__PURE__*/ Z("ZodIPv6", (e, t) => {
+	Eo.init(e, t), Eu.init(e, t);
+}), Wu = /*@__PURE__*/ Z("ZodCIDRv4", (e, t) => {
+	Do.init(e, t), Eu.init(e, t);
+}), Gu = /*@__PURE__*/ Z("ZodCIDRv6", (e, t) => {
+	ko.init(e, t), Eu.init(e, t);
+}), Ku = /*@__PURE__*/ Z("ZodBase64", (e, t) => {
+	Mo.init(e, t), Eu.init(e, t);
+}), qu = /*@__PURE__*/ Z("ZodBase64URL", (e, t) => {
+	Fo.init(e, t), Eu.init(e, t);
+}), Ju = /*@__PURE__*/ Z("ZodE164", (e, t) => {
+	Io.init(e, t), Eu.init(e, t);
+}), Yu = /*@__PURE__*/ Z("ZodJWT", (e, t) => {
+	Ro.init(e, t), Eu.init(e, t);
+}), Xu = /*@__PURE__*/ Z("ZodNumber", (e, t) => {
+	zo.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ml(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ ai({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = Ol(e);
+		let { minimum: t, exclusiveMinimum: n } = Dl(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = Ol(e);
+		let { maximum: t, exclusiveMaximum: n } = Dl(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = Ol(e);
+		let { isInt: t, multipleOf: n } = Dl(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => Ol(e).format ?? null
+	format: (e) => Dl(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ Nc(e, t));
+		return this.check(/* @__PURE__ */ Mc(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ Pc(e, t));
+		return this.check(/* @__PURE__ */ Nc(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ Pc(e, t));
+		return this.check(/* @__PURE__ */ Nc(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ jc(e, t));
+		return this.check(/* @__PURE__ */ Ac(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ Mc(e, t));
+		return this.check(/* @__PURE__ */ jc(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ Mc(e, t));
+		return this.check(/* @__PURE__ */ jc(e, t));
 	},
 	int(e) {
-		return this.check(ed(e));
+		return this.check($u(e));
 	},
 	safe(e) {
-		return this.check(ed(e));
+		return this.check($u(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ Nc(0, e));
-	},
-	nonnegative(e) {
-		return this.check(/* @__PURE__ */ Pc(0, e));
-	},
-	negative(e) {
-		return this.check(/* @__PURE__ */ jc(0, e));
-	},
-	nonpositive(e) {
 		return this.check(/* @__PURE__ */ Mc(0, e));
 	},
+	nonnegative(e) {
+		return this.check(/* @__PURE__ */ Nc(0, e));
+	},
+	negative(e) {
+		return this.check(/* @__PURE__ */ Ac(0, e));
+	},
+	nonpositive(e) {
+		return this.check(/* @__PURE__ */ jc(0, e));
+	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ Fc(e, t));
+		return this.check(/* @__PURE__ */ Pc(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ Fc(e, t));
+		return this.check(/* @__PURE__ */ Pc(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function Qu(e) {
-	return /* @__PURE__ */ Tc(Zu, e);
+function Zu(e) {
+	return /* @__PURE__ */ wc(Xu, e);
 }
-const $u = /*@__PURE__*/ Z("ZodNumberFormat", (e, t) => {
-	Vo.init(e, t), Zu.init(e, t);
+const Qu = /*@__PURE__*/ Z("ZodNumberFormat", (e, t) => {
+	Bo.init(e, t), Xu.init(e, t);
 });
-function ed(e) {
-	return /* @__PURE__ */ Ec($u, e);
+function $u(e) {
+	return /* @__PURE__ */ Tc(Qu, e);
 }
-const td = /*@__PURE__*/ Z("ZodBoolean", (e, t) => {
-	Ho.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Pl(e, t, n, r);
+const ed = /*@__PURE__*/ Z("ZodBoolean", (e, t) => {
+	Vo.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Nl(e, t, n, r);
 });
-function nd(e) {
-	return /* @__PURE__ */ Dc(td, e);
+function td(e) {
+	return /* @__PURE__ */ Ec(ed, e);
 }
-const rd = /*@__PURE__*/ Z("ZodNull", (e, t) => {
-	Uo.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fl(e, t, n, r);
+const nd = /*@__PURE__*/ Z("ZodNull", (e, t) => {
+	Ho.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Pl(e, t, n, r);
 });
-function id(e) {
-	return /* @__PURE__ */ Oc(rd, e);
+function rd(e) {
+	return /* @__PURE__ */ Dc(nd, e);
 }
-const ad = /*@__PURE__*/ Z("ZodUnknown", (e, t) => {
-	Wo.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const id = /*@__PURE__*/ Z("ZodUnknown", (e, t) => {
+	Uo.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function od() {
-	return /* @__PURE__ */ kc(ad);
+function ad() {
+	return /* @__PURE__ */ Oc(id);
 }
-const sd = /*@__PURE__*/ Z("ZodNever", (e, t) => {
-	Go.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Il(e, t, n, r);
+const od = /*@__PURE__*/ Z("ZodNever", (e, t) => {
+	Wo.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fl(e, t, n, r);
 });
-function cd(e) {
-	return /* @__PURE__ */ Ac(sd, e);
+function sd(e) {
+	return /* @__PURE__ */ kc(od, e);
 }
-const ld = /*@__PURE__*/ Z("ZodArray", (e, t) => {
-	Cu(), Yo.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vl(e, t, n, r), e.element = t.element;
+const cd = /*@__PURE__*/ Z("ZodArray", (e, t) => {
+	Su(), Jo.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bl(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ Lc(e, t));
-	},
-	nonempty(e) {
-		return this.check(/* @__PURE__ */ Lc(1, e));
-	},
-	max(e, t) {
 		return this.check(/* @__PURE__ */ Ic(e, t));
 	},
+	nonempty(e) {
+		return this.check(/* @__PURE__ */ Ic(1, e));
+	},
+	max(e, t) {
+		return this.check(/* @__PURE__ */ Fc(e, t));
+	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ Rc(e, t));
+		return this.check(/* @__PURE__ */ Lc(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function ud(e, t) {
-	return /* @__PURE__ */ Zc(ld, e, t);
+function ld(e, t) {
+	return /* @__PURE__ */ Xc(cd, e, t);
 }
-const dd = /*@__PURE__*/ Z("ZodObject", (e, t) => {
-	Cu(), ts.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ul(e, t, n, r), fi(e, "shape", (e) => e._zod.def.shape, !1);
+const ud = /*@__PURE__*/ Z("ZodObject", (e, t) => {
+	Su(), es.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Hl(e, t, n, r), di(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Td(Object.keys(this._zod.def.shape));
+		return wd(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(xr(this._zod.def, { catchall: e }));
+		return this.clone(br(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(xr(this._zod.def, { catchall: od() }));
+		return this.clone(br(this._zod.def, { catchall: ad() }));
 	},
 	loose() {
-		return this.clone(xr(this._zod.def, { catchall: od() }));
+		return this.clone(br(this._zod.def, { catchall: ad() }));
 	},
 	strict() {
-		return this.clone(xr(this._zod.def, { catchall: cd() }));
+		return this.clone(br(this._zod.def, { catchall: sd() }));
 	},
 	strip() {
-		return this.clone(xr(this._zod.def, { catchall: void 0 }));
+		return this.clone(br(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return zr(this, e);
-	},
-	safeExtend(e) {
-		return Vr(this, e);
-	},
-	merge(e) {
-		return Hr(this, e);
-	},
-	pick(e) {
-		return Ir(this, e);
-	},
-	omit(e) {
 		return Rr(this, e);
 	},
+	safeExtend(e) {
+		return Br(this, e);
+	},
+	merge(e) {
+		return Vr(this, e);
+	},
+	pick(e) {
+		return Fr(this, e);
+	},
+	omit(e) {
+		return Lr(this, e);
+	},
 	partial(...e) {
-		return Ur(Ad, this, e[0]);
+		return Hr(kd, this, e[0]);
 	},
 	exactPartial(...e) {
-		return Ur(Md, this, e[0], "exactPartial");
+		return Hr(jd, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return Wr(Bd, this, e[0]);
+		return Ur(zd, this, e[0]);
 	}
 });
-function fd(e, t) {
+function dd(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...Y(t)
 	};
-	return new dd(n);
+	return new ud(n);
+}
+function fd(e, t) {
+	return new ud({
+		type: "object",
+		shape: e,
+		catchall: sd(),
+		...Y(t)
+	});
 }
 function pd(e, t) {
-	return new dd({
+	return new ud({
 		type: "object",
 		shape: e,
-		catchall: cd(),
+		catchall: ad(),
 		...Y(t)
 	});
 }
-function md(e, t) {
-	return new dd({
-		type: "object",
-		shape: e,
-		catchall: od(),
-		...Y(t)
-	});
-}
-const hd = /*@__PURE__*/ Z("ZodUnion", (e, t) => {
-	rs.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wl(e, t, n, r), e.options = t.options;
+const md = /*@__PURE__*/ Z("ZodUnion", (e, t) => {
+	ns.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ul(e, t, n, r), e.options = t.options;
 });
-function gd(e, t) {
-	return new hd({
+function hd(e, t) {
+	return new md({
 		type: "union",
 		options: e,
 		...Y(t)
 	});
 }
-const _d = /*@__PURE__*/ Z("ZodDiscriminatedUnion", (e, t) => {
-	hd.init(e, t), as.init(e, t);
+const gd = /*@__PURE__*/ Z("ZodDiscriminatedUnion", (e, t) => {
+	md.init(e, t), is.init(e, t);
 });
-function vd(e, t, n) {
-	return new _d({
+function _d(e, t, n) {
+	return new gd({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...Y(n)
 	});
 }
-const yd = /*@__PURE__*/ Z("ZodIntersection", (e, t) => {
-	os.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Gl(e, t, n, r);
+const vd = /*@__PURE__*/ Z("ZodIntersection", (e, t) => {
+	as.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wl(e, t, n, r);
 });
-function bd(e, t) {
-	return new yd({
+function yd(e, t) {
+	return new vd({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const xd = /*@__PURE__*/ Z("ZodRecord", (e, t) => {
-	Cu(), ls.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Yl(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const bd = /*@__PURE__*/ Z("ZodRecord", (e, t) => {
+	Su(), cs.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Jl(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function Sd(e, t, n) {
-	return !t || !t._zod ? new xd({
+function xd(e, t, n) {
+	return !t || !t._zod ? new bd({
 		type: "record",
 		keyType: Q(),
 		valueType: e,
 		...Y(t)
-	}) : new xd({
+	}) : new bd({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...Y(n)
 	});
 }
-function Cd(e, t, n) {
-	return new xd({
+function Sd(e, t, n) {
+	return new bd({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -16200,14 +16200,14 @@ function Cd(e, t, n) {
 		partial: !0
 	});
 }
-const wd = /*@__PURE__*/ Z("ZodEnum", (e, t) => {
-	us.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ll(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Cd = /*@__PURE__*/ Z("ZodEnum", (e, t) => {
+	ls.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Il(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new wd({
+		return new Cd({
 			...t,
 			checks: [],
 			...Y(r),
@@ -16217,7 +16217,7 @@ const wd = /*@__PURE__*/ Z("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new wd({
+		return new Cd({
 			...t,
 			checks: [],
 			...Y(r),
@@ -16225,182 +16225,182 @@ const wd = /*@__PURE__*/ Z("ZodEnum", (e, t) => {
 		});
 	};
 });
-function Td(e, t) {
+function wd(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new wd({
+	return new Cd({
 		type: "enum",
 		entries: n,
 		...Y(t)
 	});
 }
-const Ed = /*@__PURE__*/ Z("ZodLiteral", (e, t) => {
-	ds.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Rl(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Td = /*@__PURE__*/ Z("ZodLiteral", (e, t) => {
+	us.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ll(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function Dd(e, t) {
-	return new Ed({
+function Ed(e, t) {
+	return new Td({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...Y(t)
 	});
 }
-const Od = /*@__PURE__*/ Z("ZodTransform", (e, t) => {
-	Cu(), fs.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bl(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new yi(e.constructor.name);
+const Dd = /*@__PURE__*/ Z("ZodTransform", (e, t) => {
+	Su(), ds.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => zl(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new vi(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(ni(r, n.value, t));
+			if (typeof r == "string") n.issues.push(ti(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(ni(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(ti(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function kd(e) {
-	return new Od({
+function Od(e) {
+	return new Dd({
 		type: "transform",
 		transform: e
 	});
 }
-const Ad = /*@__PURE__*/ Z("ZodOptional", (e, t) => {
-	ms.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => au(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const kd = /*@__PURE__*/ Z("ZodOptional", (e, t) => {
+	ps.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => iu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function jd(e) {
-	return new Ad({
+function Ad(e) {
+	return new kd({
 		type: "optional",
 		innerType: e
 	});
 }
-const Md = /*@__PURE__*/ Z("ZodExactOptional", (e, t) => {
-	hs.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => au(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const jd = /*@__PURE__*/ Z("ZodExactOptional", (e, t) => {
+	ms.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => iu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Nd(e) {
-	return new Md({
+function Md(e) {
+	return new jd({
 		type: "optional",
 		innerType: e
 	});
 }
-const Pd = /*@__PURE__*/ Z("ZodNullable", (e, t) => {
-	gs.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Nd = /*@__PURE__*/ Z("ZodNullable", (e, t) => {
+	hs.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Yl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Fd(e) {
-	return new Pd({
+function Pd(e) {
+	return new Nd({
 		type: "nullable",
 		innerType: e
 	});
 }
-const Id = /*@__PURE__*/ Z("ZodDefault", (e, t) => {
-	_s.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => eu(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const Fd = /*@__PURE__*/ Z("ZodDefault", (e, t) => {
+	gs.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => $l(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function Ld(e, t) {
-	return new Id({
+function Id(e, t) {
+	return new Fd({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Or(t);
+			return typeof t == "function" ? t() : Dr(t);
 		}
 	});
 }
-const Rd = /*@__PURE__*/ Z("ZodPrefault", (e, t) => {
-	ys.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => tu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Ld = /*@__PURE__*/ Z("ZodPrefault", (e, t) => {
+	vs.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => eu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function zd(e, t) {
-	return new Rd({
+function Rd(e, t) {
+	return new Ld({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Or(t);
+			return typeof t == "function" ? t() : Dr(t);
 		}
 	});
 }
-const Bd = /*@__PURE__*/ Z("ZodNonOptional", (e, t) => {
-	bs.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const zd = /*@__PURE__*/ Z("ZodNonOptional", (e, t) => {
+	ys.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Vd(e, t) {
-	return new Bd({
+function Bd(e, t) {
+	return new zd({
 		type: "nonoptional",
 		innerType: e,
 		...Y(t)
 	});
 }
-const Hd = /*@__PURE__*/ Z("ZodCatch", (e, t) => {
-	Cs.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => nu(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const Vd = /*@__PURE__*/ Z("ZodCatch", (e, t) => {
+	Ss.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => tu(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function Ud(e, t) {
-	return new Hd({
+function Hd(e, t) {
+	return new Vd({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : pi(t)
+		catchValue: typeof t == "function" ? t : fi(t)
 	});
 }
-const Wd = /*@__PURE__*/ Z("ZodPipe", (e, t) => {
-	ws.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ru(e, t, n, r), e.in = t.in, e.out = t.out;
+const Ud = /*@__PURE__*/ Z("ZodPipe", (e, t) => {
+	Cs.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => nu(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function Gd(e, t) {
-	return new Wd({
+function Wd(e, t) {
+	return new Ud({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Kd = /*@__PURE__*/ Z("ZodReadonly", (e, t) => {
-	Es.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => iu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Gd = /*@__PURE__*/ Z("ZodReadonly", (e, t) => {
+	Ts.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ru(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function qd(e) {
-	return new Kd({
+function Kd(e) {
+	return new Gd({
 		type: "readonly",
 		innerType: e
 	});
 }
-const Jd = /*@__PURE__*/ Z("ZodLazy", (e, t) => {
-	Os.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ou(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const qd = /*@__PURE__*/ Z("ZodLazy", (e, t) => {
+	Ds.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => au(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function Yd(e) {
-	return new Jd({
+function Jd(e) {
+	return new qd({
 		type: "lazy",
 		getter: e
 	});
 }
-const Xd = /*@__PURE__*/ Z("ZodCustom", (e, t) => {
-	ks.init(e, t), wu.init(e, t), e._zod.processJSONSchema = (t, n, r) => zl(e, t, n, r);
+const Yd = /*@__PURE__*/ Z("ZodCustom", (e, t) => {
+	Os.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Rl(e, t, n, r);
 });
-function Zd(e, t = {}) {
-	return /* @__PURE__ */ Qc(Xd, e, t);
+function Xd(e, t = {}) {
+	return /* @__PURE__ */ Zc(Yd, e, t);
 }
-function Qd(e, t) {
-	return /* @__PURE__ */ $c(e, t);
+function Zd(e, t) {
+	return /* @__PURE__ */ Qc(e, t);
 }
-function $d(e) {
-	let t = Yd(() => gd([
+function Qd(e) {
+	let t = Jd(() => hd([
 		Q(e),
-		Qu(),
-		nd(),
-		id(),
-		ud(t),
-		Sd(Q(), t)
+		Zu(),
+		td(),
+		rd(),
+		ld(t),
+		xd(Q(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** The schema of an entry: every field of the table, each optional. */
-function ef(e) {
-	return pd(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function $d(e) {
+	return fd(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const tf = [
+const ef = [
 	"enforce",
 	"seed",
 	"ignore"
-], nf = [
+], tf = [
 	"off",
 	"owned",
 	"all"
-], rf = ["archive", "destroy"], af = {
+], nf = ["archive", "destroy"], rf = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -16415,57 +16415,57 @@ const tf = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, of = "lokaform:";
-function sf(e, t, n) {
+}, af = "lokaform:";
+function of(e, t, n) {
 	return e.languages[n] ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function cf(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : of + t;
+function sf(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : af + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const lf = [
+const cf = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], uf = (e) => {
+], lf = (e) => {
 	let t = e.exactOptional();
-	return pd({
+	return fd({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, df = uf(Q()), ff = uf(Q().min(1));
+}, uf = lf(Q()), df = lf(Q().min(1));
 /** The declared name of a platform, if there is one. */
-function pf(e, t) {
+function ff(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function mf(e, t = lf) {
-	let n = lf.filter((e) => t.includes(e)).map((t) => pf(e, t));
+function pf(e, t = cf) {
+	let n = cf.filter((e) => t.includes(e)).map((t) => ff(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function hf(e, t = lf) {
-	return (mf(e, t)[0] === void 0 ? mf(e) : mf(e, t)).join(" / ");
+function mf(e, t = cf) {
+	return (pf(e, t)[0] === void 0 ? pf(e) : pf(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function gf(e, t) {
+function hf(e, t) {
 	let n = {};
-	for (let r of lf) {
-		let i = pf(e, r);
+	for (let r of cf) {
+		let i = ff(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function _f(e) {
-	let [t = "", ...n] = mf(e);
+function gf(e) {
+	let [t = "", ...n] = pf(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -16477,31 +16477,31 @@ function _f(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function vf(e) {
-	return JSON.stringify(bf(e));
+function _f(e) {
+	return JSON.stringify(yf(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function yf(e, t) {
-	return e === t || vf(e) === vf(t);
+function vf(e, t) {
+	return e === t || _f(e) === _f(t);
+}
+function yf(e) {
+	if (typeof e != "object" || !e) return e;
+	if (bf(e)) return e.map(yf);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, yf(t)]));
 }
 function bf(e) {
-	if (typeof e != "object" || !e) return e;
-	if (xf(e)) return e.map(bf);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, bf(t)]));
-}
-function xf(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const Sf = {
+const xf = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function Cf(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? yf;
+function Sf(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? vf;
 	return {
 		name: t,
 		schema: r,
@@ -16509,7 +16509,7 @@ function Cf(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Sf;
+			if (a === void 0) return xf;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -16517,14 +16517,14 @@ function Cf(e) {
 				objections: [o]
 			};
 			let c = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, c, i);
-			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Sf : c === void 0 ? {
+			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? xf : c === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : s(c, l, i) ? Sf : {
+			} : s(c, l, i) ? xf : {
 				changes: [{
 					field: t,
 					before: c,
@@ -16548,22 +16548,22 @@ function Cf(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const wf = Sd(Q(), Q()), Tf = gd([Q(), wf]), Ef = {
+const Cf = xd(Q(), Q()), wf = hd([Q(), Cf]), Tf = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Sd(Q().min(1), gd([Q(), wf.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: Lf,
+	schema: xd(Q().min(1), hd([Q(), Cf.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: If,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Sf;
+		if (!e || n.project.segmentation) return xf;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Ff(o, s, n);
+			let e = Pf(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Df(o, s, t, n);
+			let c = Ef(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -16575,24 +16575,24 @@ const wf = Sd(Q(), Q()), Tf = gd([Q(), wf]), Ef = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Tf.parse(t)
+			translation: wf.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Tf.parse(e);
+		let t = wf.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Af(t)
+			slots: kf(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Of(r.translation, t);
+		return r && Df(r.translation, t);
 	},
-	same: (e, t) => jf(Tf.parse(e), Tf.parse(t)),
+	same: (e, t) => Af(wf.parse(e), wf.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -16600,8 +16600,8 @@ const wf = Sd(Q(), Q()), Tf = gd([Q(), wf]), Ef = {
 		}));
 	}
 };
-function Df(e, t, n, r) {
-	let i = sf(r.rules, r.project, e);
+function Ef(e, t, n, r) {
+	let i = of(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -16609,8 +16609,8 @@ function Df(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Of(o?.translation ?? "", n.is_plural), c = kf(t, s);
-	if (!jf(s, c)) return i === "seed" && !Mf(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Df(o?.translation ?? "", n.is_plural), c = Of(t, s);
+	if (!Af(s, c)) return i === "seed" && !jf(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -16621,48 +16621,48 @@ function Df(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Nf(o, s)
+		...Mf(o, s)
 	};
 }
 /** The text of a live row; the forms of a plural come as a string of JSON. */
-function Of(e, t) {
+function Df(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = wf.safeParse(JSON.parse(e));
-		return t.success ? Af(t.data) : e;
+		let t = Cf.safeParse(JSON.parse(e));
+		return t.success ? kf(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function kf(e, t) {
+function Of(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function Af(e) {
+function kf(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function jf(e, t) {
-	return typeof e == "string" && typeof t == "string" ? e === t : Mf(e) && Mf(t) ? !0 : typeof e == "string" || typeof t == "string" ? !1 : [.../* @__PURE__ */ new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => (e[n] ?? "") === (t[n] ?? ""));
+function Af(e, t) {
+	return typeof e == "string" && typeof t == "string" ? e === t : jf(e) && jf(t) ? !0 : typeof e == "string" || typeof t == "string" ? !1 : [.../* @__PURE__ */ new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => (e[n] ?? "") === (t[n] ?? ""));
 }
-function Mf(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Af(e)).length === 0;
+function jf(e) {
+	return typeof e == "string" ? e === "" : Object.keys(kf(e)).length === 0;
 }
-function Nf(e, t) {
-	return !e?.modified_by_email || e.modified_at_timestamp === void 0 || Mf(t) ? {} : { edited: {
-		by: Pf(e.modified_by_email),
+function Mf(e, t) {
+	return !e?.modified_by_email || e.modified_at_timestamp === void 0 || jf(t) ? {} : { edited: {
+		by: Nf(e.modified_by_email),
 		at: e.modified_at_timestamp
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Pf(e) {
+function Nf(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Ff(e, t, { plural: n, project: r }) {
+function Pf(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -16681,13 +16681,13 @@ function Ff(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const If = ud(pd({
+const Ff = ld(fd({
 	language_iso: Q(),
-	translation: od()
+	translation: ad()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function Lf(e) {
-	let t = If.safeParse(e);
+function If(e) {
+	let t = Ff.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -16697,29 +16697,29 @@ function Lf(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function Rf(e) {
-	return Cf(e);
+function Lf(e) {
+	return Sf(e);
 }
-const zf = Rf({
+const Rf = Lf({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: gd([Q().min(1), ff.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: df,
-	live: (e, { platforms: t }) => gf(e.key_name, t),
+	schema: hd([Q().min(1), df.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: uf,
+	live: (e, { platforms: t }) => hf(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = mf(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = pf(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...gf(e, n)
+			...hf(e, n)
 		} : a;
 	},
-	object: Bf,
+	object: zf,
 	write: (e, t) => {
-		e.key_name = _f(t);
+		e.key_name = gf(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = mf(e);
+		let [t = "", ...n] = pf(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -16730,25 +16730,25 @@ const zf = Rf({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function Bf(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && mf(e).length > 1) return {
+function zf(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && pf(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && mf(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && pf(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const Vf = Rf({
+const Bf = Lf({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: ud(Td(lf)).min(1),
-	value: ud(Td(lf)),
-	live: (e) => Yf(e.platforms),
-	desired: (e) => Yf(e),
+	schema: ld(wd(cf)).min(1),
+	value: ld(wd(cf)),
+	live: (e) => Jf(e.platforms),
+	desired: (e) => Jf(e),
 	write: (e, t) => {
 		e.platforms = t;
 	},
@@ -16756,16 +16756,16 @@ const Vf = Rf({
 		as: "set",
 		members: e
 	})
-}), Hf = Rf({
+}), Vf = Lf({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: ud(Q().min(1)),
-	value: ud(Q()),
+	schema: ld(Q().min(1)),
+	value: ld(Q()),
 	unset: [],
-	live: (e) => Xf(e.tags),
+	live: (e) => Yf(e.tags),
 	object: (e, { rules: t }) => {
-		let n = cf(e, t);
+		let n = sf(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -16775,7 +16775,7 @@ const Vf = Rf({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Xf([
+		return Yf([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
@@ -16788,18 +16788,18 @@ const Vf = Rf({
 		as: "set",
 		members: e
 	})
-}), Uf = Rf({
+}), Hf = Lf({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: df,
-	value: df,
+	schema: uf,
+	value: uf,
 	unset: {},
-	live: (e) => Zf(e.filenames),
+	live: (e) => Xf(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => lf.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => cf.every((n) => (e[n] ?? "") === (t[n] ?? "")),
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -16811,13 +16811,13 @@ const Vf = Rf({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Zf(e)
+		slots: Xf(e)
 	})
-}), Wf = Rf({
+}), Uf = Lf({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: ed().min(0),
-	value: ed(),
+	schema: $u().min(0),
+	value: $u(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -16828,11 +16828,11 @@ const Vf = Rf({
 		as: "word",
 		word: String(e)
 	})
-}), Gf = Rf({
+}), Wf = Lf({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Sd(Q(), $d()),
-	value: $d(),
+	schema: xd(Q(), Qd()),
+	value: Qd(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -16852,9 +16852,9 @@ const Vf = Rf({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function Kf(e) {
+function Gf(e) {
 	let t = e;
-	return Rf({
+	return Lf({
 		name: e,
 		takes: "a text",
 		schema: Q(),
@@ -16872,13 +16872,14 @@ function Kf(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function qf(e, t = () => void 0) {
+function Kf(e, t = () => void 0) {
 	let n = e;
-	return Rf({
+	return Lf({
 		name: e,
+		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
-		schema: nd(),
-		value: nd(),
+		schema: td(),
+		value: td(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -16893,60 +16894,60 @@ function qf(e, t = () => void 0) {
 	});
 }
 /** Where keys are taken away into the archive, one that is declared again comes out of it. */
-function Jf({ rules: e }, t) {
+function qf({ rules: e }, t) {
 	return e.prune !== "off" && e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function Yf(e) {
-	return lf.filter((t) => e.includes(t));
+function Jf(e) {
+	return cf.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function Xf(e) {
+function Yf(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function Zf(e) {
+function Xf(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const Qf = [
-	zf,
+const Zf = [
+	Rf,
+	Bf,
+	Gf("description"),
 	Vf,
-	Kf("description"),
+	Tf,
 	Hf,
-	Ef,
+	Gf("context"),
 	Uf,
-	Kf("context"),
-	Wf,
-	qf("is_plural"),
-	Kf("plural_name"),
-	qf("is_hidden"),
-	qf("is_archived", (e, t) => !Jf(e, t) && void 0),
-	Gf
-], $f = Q().min(1), ep = ef(Qf).required({ key_name: !0 }).extend({
+	Kf("is_plural"),
+	Gf("plural_name"),
+	Kf("is_hidden"),
+	Kf("is_archived", (e, t) => !qf(e, t) && void 0),
+	Wf
+], Qf = Q().min(1), $f = $d(Zf).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: gd([$f.transform((e) => [e]), ud($f)]).exactOptional(),
+	previously: hd([Qf.transform((e) => [e]), ld(Qf)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
-	key_id: ed().positive().exactOptional()
-}), tp = ef(Qf.filter((e) => e.name !== "key_name" && e.name !== "translations")), np = {
+	key_id: $u().positive().exactOptional()
+}), ep = $d(Zf.filter((e) => e.name !== "key_name" && e.name !== "translations")), tp = {
 	name: "key",
-	fields: Qf,
+	fields: Zf,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => hf(e.key_name, e.platforms),
+	label: (e) => mf(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? of + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? af + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -16956,10 +16957,11 @@ const Qf = [
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
-	liveLabel: (e) => hf(e.key_name, e.platforms),
+	liveLabel: (e) => mf(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Jf(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !qf(n, t),
+	hidden: () => null,
 	fingerprint: (e) => [
 		{ ...e.key_name },
 		e.tags,
@@ -16967,13 +16969,13 @@ const Qf = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, rp = [
+}, np = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], ip = [
-	...rp,
+], rp = [
+	...np,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -17003,24 +17005,24 @@ const Qf = [
 	"team.order.created",
 	"team.order.completed",
 	"team.order.deleted"
-], ap = /\$\$\{|\$\{([^}]*)\}/g;
+], ip = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function op(e) {
+function ap(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(ap)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(ip)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function sp(e) {
-	return [...new Set(op(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function op(e) {
+	return [...new Set(ap(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function cp(e, t) {
-	return op(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function sp(e, t) {
+	return ap(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function lp(e, t) {
-	let n = op(e);
+function cp(e, t) {
+	let n = ap(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -17028,18 +17030,18 @@ function lp(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? up(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? lp(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? up(t.slice(r)) : r === t.length;
+	return i ? lp(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function up(e) {
+function lp(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function dp(e) {
+function up(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -17048,16 +17050,16 @@ function dp(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function fp(e) {
-	return Cf(e);
+function dp(e) {
+	return Sf(e);
 }
-const pp = fp({
+const fp = dp({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: Q().min(1),
 	value: Q(),
-	live: (e, t) => xp(e, t.url, t.variables),
+	live: (e, t) => bp(e, t.url, t.variables),
 	desired: (e) => e,
 	write: (e, t) => {
 		e.url = t;
@@ -17066,13 +17068,13 @@ const pp = fp({
 		as: "word",
 		word: e
 	})
-}), mp = fp({
+}), pp = dp({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: ud(Q().min(1)).min(1),
-	value: ud(Q()),
-	live: (e) => Cp(e.events),
-	desired: (e) => Cp(e),
+	schema: ld(Q().min(1)).min(1),
+	value: ld(Q()),
+	live: (e) => Sp(e.events),
+	desired: (e) => Sp(e),
 	write: (e, t) => {
 		e.events = t;
 	},
@@ -17080,22 +17082,22 @@ const pp = fp({
 		as: "set",
 		members: e
 	})
-}), hp = gd([Dd("*"), ud(Q().min(1)).min(1)]), gp = fp({
+}), mp = hd([Ed("*"), ld(Q().min(1)).min(1)]), hp = dp({
 	name: "event_lang_map",
-	takes: `a mapping of ${rp.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Cd(Td(rp), hp),
-	value: Sd(Q(), gd([Dd("*"), ud(Q())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, wp(Cp(n), t)])),
+	takes: `a mapping of ${np.join(", ")} to lists of languages, or to "*" for all`,
+	schema: Sd(wd(np), mp),
+	value: xd(Q(), hd([Ed("*"), ld(Q())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Cp(Sp(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Sp(e).map(([e, t]) => [e, t === "*" ? "*" : wp(Cp(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = xp(e).map(([e, t]) => [e, t === "*" ? "*" : Cp(Sp(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => yf(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => vf(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Sp(e).find(([e]) => !t.includes(e))?.[0];
+		let n = xp(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -17112,18 +17114,18 @@ const pp = fp({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Sp(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => xp(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), _p = fp({
+}), gp = dp({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: gd([Q().min(1), id()]),
-	value: gd([Q(), id()]),
+	schema: hd([Q().min(1), rd()]),
+	value: hd([Q(), rd()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -17134,21 +17136,21 @@ const pp = fp({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), vp = [
+}), _p = [
+	fp,
 	pp,
-	mp,
-	gp,
-	_p
-], yp = ef(vp).required({ url: !0 }).extend({
+	hp,
+	gp
+], vp = $d(_p).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: _p.schema.default(null),
+	branch: gp.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
 	previously: Q().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: Q().min(1).exactOptional()
-}), bp = {
+}), yp = {
 	name: "webhook",
-	fields: vp,
+	fields: _p,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
@@ -17169,62 +17171,63 @@ const pp = fp({
 		events: e.events
 	}),
 	id: (e) => e.webhook_id,
-	liveLabel: (e) => `${dp(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${up(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
+	hidden: (e) => e.url,
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		Cp(e.events)
+		Sp(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function xp(e, t, n) {
-	return e.url === cp(t, n) ? t : dp(e.url);
+function bp(e, t, n) {
+	return e.url === sp(t, n) ? t : up(e.url);
 }
-function Sp(e) {
+function xp(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Cp(e) {
+function Sp(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function wp(e, t) {
+function Cp(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Tp = {
-	key: Qf,
-	webhook: vp
+const wp = {
+	key: Zf,
+	webhook: _p
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Ep(e, t) {
-	let n = Tp[e].find((e) => e.name === t);
+function Tp(e, t) {
+	let n = wp[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Dp(e, t, n, r) {
+function Ep(e, t, n, r) {
 	return [
+		...Dp(e, t, n),
 		...Op(e, t, n),
-		...kp(e, t, n),
-		...Ap(t, r),
-		...jp(t),
-		...Mp(t, n),
-		...Np(e, t, n)
+		...kp(t, r),
+		...Ap(t),
+		...jp(t, n),
+		...Mp(e, t, n)
 	];
 }
-function Op(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Pp(e, "key") + Fp(e), s = Pp(e, "webhook");
+function Dp(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Np(e, "key") + Pp(e), s = Np(e, "webhook");
 	if (i !== void 0) return o + s <= i ? [] : [zp("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
 	return o > r.destroy ? l.push(zp("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(zp("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(zp("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function kp(e, { declared: t, scopes: n }, r) {
+function Op(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -17240,13 +17243,13 @@ function kp(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n || r === void 0) continue;
-		let a = Pp(e, t);
+		let a = Np(e, t);
 		r === 0 ? i.push(zp("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(zp("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Ap({ doomed: e }, t) {
+function kp({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => e.flatMap((e) => {
 		let n = t.get(e);
 		return n === void 0 ? [] : [{
@@ -17259,7 +17262,7 @@ function Ap({ doomed: e }, t) {
 	return [zp("forgotten-manifest", `"${r.name}"${i} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function jp({ doomed: e, created: t }) {
+function Ap({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, texts: t }) => {
 		let r = t.find((e) => n.has(e));
@@ -17268,26 +17271,34 @@ function jp({ doomed: e, created: t }) {
 		return [zp("looks-renamed", `"${e.label}" would be taken away, and "${i}" created with the same text. If it was renamed, say previously: ${e.label} there, and its translations stay; if it is really new, say previously: [].`)];
 	});
 }
-function Mp({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
+function jp({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
 	return r || !t.keys || e < 10 || n > 0 ? [] : [zp("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Np(e, { matchedKeys: t }, { limits: n }) {
+function Mp(e, { matchedKeys: t }, { limits: n }) {
 	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Lp(e.kind, t))).length;
 	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [zp("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
 }
-function Pp({ changes: e }, t) {
+function Np({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
-/** A live text that a declared `""` takes away counts as a destroy. */
-function Fp({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter(Ip) : []).length;
+/** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
+function Pp({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Fp(t) || Ip(e.kind, t)) : []).length;
 }
-function Ip({ part: e, before: t, after: n }) {
-	return e !== void 0 && t !== void 0 && !Rp(t) && Rp(n);
+/** Whether a live text, or a form of a plural, goes from something to nothing. */
+function Fp({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Rp(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Rp(n);
+	let r = new Map(Object.entries(n ?? {}));
+	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
+}
+/** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
+function Ip(e, { field: t, before: n, after: r }) {
+	return Tp(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
 function Lp(e, { field: t, before: n, after: r }) {
-	return Ep(e, t).role === "identity" || n === void 0 || Rp(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+	return Tp(e, t).role === "identity" || n === void 0 || Rp(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 function Rp(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
@@ -17298,7 +17309,7 @@ function zp(e, t) {
 /** What of a change of one field is said, in one line. */
 function Bp(e, t) {
 	let n = Kp(e, t), r = Xp(e, t.field, t.after);
-	return t.before === void 0 ? nm(n, Zp(r)) : Ip(t) ? nm(n, `${Zp(Xp(e, t.field, t.before))} cleared`) : nm(n, Qp(Xp(e, t.field, t.before), r));
+	return t.before === void 0 ? nm(n, Zp(r)) : Fp(t) ? nm(n, `${Zp(Xp(e, t.field, t.before))} cleared`) : nm(n, Qp(Xp(e, t.field, t.before), r));
 }
 /** By which rule it is left alone. */
 function Vp(e) {
@@ -17311,8 +17322,8 @@ function Hp(e, t) {
 /** Two values, each with the part in which they differ. */
 function Up(e, t) {
 	if (e.as !== "text" || t.as !== "text") return [Zp(e), Zp(t)];
-	let [n, r] = On(J(e.text), J(t.text), 48);
-	return [An(n, 48), An(r, 48) + Wp(e.text, t.text)];
+	let [n, r] = Dn(J(e.text), J(t.text), 48);
+	return [kn(n, 48), kn(r, 48) + Wp(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
 function Wp(e, t) {
@@ -17320,21 +17331,21 @@ function Wp(e, t) {
 }
 function Gp({ reason: e, tag: t = "" }) {
 	switch (e) {
-		case "foreign-owner": return `owned by others, who tagged it ${An(t)}`;
-		case "protected": return `protected by tag ${An(t)}`;
+		case "foreign-owner": return `owned by others, who tagged it ${kn(t)}`;
+		case "protected": return `protected by tag ${kn(t)}`;
 		case "held-back": return "would be taken away, but nothing is while something is skipped";
 		case "archived": return "archived in the project";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
 function Kp(e, { field: t, part: n }) {
-	return n !== void 0 && Ep(e, t).role === "text" ? J(n) : t;
+	return n !== void 0 && Tp(e, t).role === "text" ? J(n) : t;
 }
 function qp(e, { field: t }) {
-	return Ep(e, t).role === "text";
+	return Tp(e, t).role === "text";
 }
 function Jp(e, { field: t }) {
-	return Ep(e, t).role === "identity";
+	return Tp(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
 function Yp(e, { field: t, after: n }) {
@@ -17342,13 +17353,13 @@ function Yp(e, { field: t, after: n }) {
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function Xp(e, t, n) {
-	return Ep(e, t).show(n);
+	return Tp(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
 function Zp(e) {
 	switch (e.as) {
-		case "text": return An(e.text);
-		case "word": return Dn(J(e.word), 48);
+		case "text": return kn(e.text);
+		case "word": return En(J(e.word), 48);
 		case "set": return e.members.length > 0 ? e.members.map((e) => J(e)).join(", ") : "none";
 		case "slots": return tm(Object.entries(e.slots));
 	}
@@ -17358,22 +17369,22 @@ function Qp(e, t) {
 	if (e.as === "slots" && t.as === "slots") return [.../* @__PURE__ */ new Set([...Object.keys(e.slots), ...Object.keys(t.slots)])].filter((n) => (e.slots[n] ?? "") !== (t.slots[n] ?? "")).map((n) => `${n} ${$p(e.slots[n] ?? "", t.slots[n] ?? "")}`).join(", ");
 	if (e.as === "text" && t.as === "text") return $p(e.text, t.text);
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = On(J(e.word), J(t.word), 48);
-		return `${Dn(n, 48)} → ${Dn(r, 48)}`;
+		let [n, r] = Dn(J(e.word), J(t.word), 48);
+		return `${En(n, 48)} → ${En(r, 48)}`;
 	}
 	return `${Zp(e)} → ${Zp(t)}`;
 }
 /** Two texts, each with the part in which they differ. */
 function $p(e, t) {
-	let [n, r] = On(J(e), J(t), 48);
-	return `${An(n, 48)} → ${An(r, 48)}${Wp(e, t)}`;
+	let [n, r] = Dn(J(e), J(t), 48);
+	return `${kn(n, 48)} → ${kn(r, 48)}${Wp(e, t)}`;
 }
 function em(e, t) {
 	let n = t.filter((t) => !e.includes(t)).map((e) => `+${J(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${J(e)}`);
 	return [...n, ...r].join(" ");
 }
 function tm(e) {
-	return e.map(([e, t]) => `${e} ${An(t, 40)}`).join(", ");
+	return e.map(([e, t]) => `${e} ${kn(t, 40)}`).join(", ");
 }
 function nm(e, t) {
 	return `${e} ${t}`;
@@ -17406,7 +17417,7 @@ function im(e, t) {
 	let a = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${n} ← ${J(Dn(e.renamed_from, 80))}`,
+		label: `${n} ← ${J(En(e.renamed_from, 80))}`,
 		place: r,
 		words: [a, ...i]
 	};
@@ -17440,7 +17451,7 @@ const sm = {
 };
 function cm({ kind: e, label: t }) {
 	let n = J(t);
-	return e === "key" ? Dn(n, 80) : `${e} ${n}`;
+	return e === "key" ? En(n, 80) : `${e} ${n}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
 function lm(e) {
@@ -17448,7 +17459,7 @@ function lm(e) {
 	return t ? `${J(t.file)}:${t.line}` : "(not declared)";
 }
 function um(e, t) {
-	return e ? `   (live text by ${Dn(J(e.by), 60)}, ${dm(t - e.at)})` : "";
+	return e ? `   (live text by ${En(J(e.by), 60)}, ${dm(t - e.at)})` : "";
 }
 function dm(e) {
 	for (let [t, n] of [
@@ -17474,12 +17485,12 @@ const fm = {
 function pm(e, { paint: t, now: n }) {
 	let { plan: r } = e;
 	if (!r) return [];
-	let i = `Lokaform plan · project ${$n(e)} · ${er(e.manifests)}`, a = rm(r, n), o = xm(a.map(({ label: e }) => e), 36), s = xm(a.map(({ place: e }) => e), 24), c = a.flatMap((e) => mm(e, o, s, t));
+	let i = `Lokaform plan · project ${Qn(e)} · ${$n(e.manifests)}`, a = rm(r, n), o = xm(a.map(({ label: e }) => e), 36), s = xm(a.map(({ place: e }) => e), 24), c = a.flatMap((e) => mm(e, o, s, t));
 	return [
 		t("strong", i),
 		...c,
-		t("strong", Un(r, e.effort))
-	].map(Nn);
+		t("strong", Hn(r, e.effort))
+	].map(Mn);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
 function mm({ sign: e, label: t, place: n, words: r }, i, a, o) {
@@ -17487,11 +17498,11 @@ function mm({ sign: e, label: t, place: n, words: r }, i, a, o) {
 	return l ? [`${u}  ${o("dim", Sm(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 function hm(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Nn(`${r ? `${J(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${J(n)}`));
+	return e.map(({ severity: e, message: n, place: r }) => Mn(`${r ? `${J(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${J(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
 function gm(e, t) {
-	return e.flatMap(({ change: e, outcome: n }) => n.state === "done" ? [] : [Nn(`${lm(e)}: ${t("bad", _m(n))}: ${J(e.label)}: ${J(n.message)}`)]);
+	return e.flatMap(({ change: e, outcome: n }) => n.state === "done" ? [] : [Mn(`${lm(e)}: ${t("bad", _m(n))}: ${J(e.label)}: ${J(n.message)}`)]);
 }
 function _m(e) {
 	return e.state !== "failed" || e.how === "refused" ? e.state : `${e.state}, ${e.how}`;
@@ -17500,12 +17511,12 @@ function _m(e) {
 function vm({ problems: e, projects: t }, n) {
 	return [...hm(e, n), ...t.flatMap((e) => {
 		let r = [...hm(e.problems, n), ...gm(e.results ?? [], n)];
-		return t.length > 1 && r.length > 0 ? [Nn(n("strong", `Project ${$n(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Mn(n("strong", `Project ${Qn(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
 function ym(e, t) {
-	let n = Cn(e) ? "bad" : "good", r = e.stopped ? [t("bad", Xn(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [Nn(`The backup${e === void 0 ? "" : ` of ${e}`} is in ${J(t)}.`)]), a = bm(e);
+	let n = Sn(e) ? "bad" : "good", r = e.stopped ? [t("bad", Yn(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [Mn(`The backup${e === void 0 ? "" : ` of ${e}`} is in ${J(t)}.`)]), a = bm(e);
 	return [
 		...r,
 		...i,
@@ -17515,7 +17526,7 @@ function ym(e, t) {
 /** Empty where all is said already. */
 function bm(e) {
 	let { command: t, projects: n } = e;
-	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : Qn(e) : t === "apply" ? qn(e) : n.length > 1 ? Wn(n) : "";
+	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : Zn(e) : t === "apply" ? Kn(e) : n.length > 1 ? Un(n) : "";
 }
 /** The widest of those that fit into a column. */
 function xm(e, t) {
@@ -17526,12 +17537,12 @@ function Sm(e, t) {
 }
 /** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
 function Cm(e) {
-	let t = xn(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
+	let t = bn(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		severity: "error",
 		title: Dm(`${e.label}: ${_m(t)}`),
 		message: J(t.message),
 		...e.action !== "destroy" && { place: e.place }
-	}]), n = bn(e).map(wm), r = [
+	}]), n = yn(e).map(wm), r = [
 		...Tm(e),
 		...t,
 		...n
@@ -17551,7 +17562,7 @@ function wm({ severity: e, code: t, message: n, place: r }) {
 	};
 }
 function Tm(e) {
-	let t = Xn(e);
+	let t = Yn(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
@@ -17570,7 +17581,7 @@ function Em(e) {
 	return [...e.slice(0, 9), r];
 }
 function Dm(e) {
-	return Dn(J(e), 120);
+	return En(J(e), 120);
 }
 /**
 * `now` in Unix seconds; `room` in bytes. Rows that do not fit are counted instead: of the room that is left when its turn
@@ -17604,24 +17615,24 @@ function km({ problems: e, projects: t }) {
 }
 function Am({ command: e, projects: t, manifests: n }) {
 	let [r] = t;
-	return `## Lokaform ${e}${t.length === 1 && r?.plan ? ` · ${Fn(r.plan.project.name)}` : ""}${t.length > 1 ? ` · ${tr(t.length, "project")}` : ""}\n\nFrom ${Fn(er(n) || "no manifest")}`;
+	return `## Lokaform ${e}${t.length === 1 && r?.plan ? ` · ${Pn(r.plan.project.name)}` : ""}${t.length > 1 ? ` · ${er(t.length, "project")}` : ""}\n\nFrom ${Pn($n(n) || "no manifest")}`;
 }
 function jm(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Cn(e) ? "❌ " : Sn(e) && !t ? "" : "✅ ";
+	let t = e.projects.some(({ results: e }) => e), n = Sn(e) ? "❌ " : xn(e) && !t ? "" : "✅ ";
 	if (!e.stopped) return [`${n}**${Mm(e)}**`];
-	let r = `${n}**${Xn(e)}**`;
+	let r = `${n}**${Yn(e)}**`;
 	return e.projects.some(({ plan: e }) => e) ? [r, `**${Mm(e)}**`] : [r];
 }
 function Mm(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Qn(e);
-	if (t === "apply") return qn(e);
+	if (r.length === 0) return Zn(e);
+	if (t === "apply") return Kn(e);
 	let [i] = r;
-	return n.length === 1 && i?.plan ? Un(i.plan, i.effort) : Wn(n);
+	return n.length === 1 && i?.plan ? Hn(i.plan, i.effort) : Un(n);
 }
 function Nm(e) {
-	let { name: t, id: n, plan: r, results: i } = e, a = r ? ` · ${Fn(r.project.name)}` : "", o = r ? [`**${Un(r, e.effort)}**`] : [], s = i ? [`**Applied: ${Jn([e])}.**`] : [];
-	return [`### ${Fn(t ?? n)}${a}`, ...i ? s : o].join("\n\n");
+	let { name: t, id: n, plan: r, results: i } = e, a = r ? ` · ${Pn(r.project.name)}` : "", o = r ? [`**${Hn(r, e.effort)}**`] : [], s = i ? [`**Applied: ${qn([e])}.**`] : [];
+	return [`### ${Pn(t ?? n)}${a}`, ...i ? s : o].join("\n\n");
 }
 function Pm({ problems: e, results: t, plan: n, backup: r }, i, a, o) {
 	let s = (t ?? []).filter(({ outcome: e }) => e.state !== "done"), c = Vm(e.map(Rm), a / 2), l = Vm(s.map(zm), (a - c.bytes) / 2), u = Vm(n ? rm(n, i).flatMap(Bm) : [], a - c.bytes - l.bytes);
@@ -17629,21 +17640,21 @@ function Pm({ problems: e, results: t, plan: n, backup: r }, i, a, o) {
 		lines: [
 			...Fm(o, Im(e), e.length, c.lines),
 			...Fm(o, "change", s.length, l.lines, " not made"),
-			...r === void 0 ? [] : [`The backup is in ${Fn(r)}.`],
+			...r === void 0 ? [] : [`The backup is in ${Pn(r)}.`],
 			...Lm(t !== void 0, u.lines)
 		],
 		bytes: c.bytes + l.bytes + u.bytes
 	};
 }
 function Fm(e, t, n, r, i = "") {
-	return r.length > 0 ? [`${e}${tr(n, t)}${i}`, Pn(r)] : [];
+	return r.length > 0 ? [`${e}${er(n, t)}${i}`, Nn(r)] : [];
 }
 function Im(e) {
 	return e.every(({ severity: e }) => e === "notice") ? "notice" : "problem";
 }
 function Lm(e, t) {
 	if (t.length === 0) return [];
-	let n = Pn(t, "diff");
+	let n = Nn(t, "diff");
 	return e ? [
 		"<details><summary>The plan</summary>",
 		n,
@@ -17668,7 +17679,7 @@ function Vm(e, t) {
 	for (let i of e) {
 		let a = Buffer.byteLength(i) + 1;
 		if (r + a > t) {
-			n.push(`… and ${tr(e.length - n.length, "more line")}; the report file has them all`);
+			n.push(`… and ${er(e.length - n.length, "more line")}; the report file has them all`);
 			break;
 		}
 		n.push(i), r += a;
@@ -17699,66 +17710,66 @@ function Wm({ severity: e, title: t, message: n, place: r }) {
 			endColumn: r.endCol
 		}
 	}, a = {
-		error: hn,
-		warning: gn,
-		notice: _n
+		error: mn,
+		warning: hn,
+		notice: gn
 	}[e];
 	a(n, i);
 }
 /** `now` in Unix seconds. */
 async function Gm(e, t) {
-	await Yt.addRaw(Om(e, t)).write();
+	await Jt.addRaw(Om(e, t)).write();
 }
 function Km(e, t) {
-	let { projects: n } = e, r = zn(n);
-	fn("has-changes", String(Sn(e))), fn("created", String(r.created)), fn("updated", String(r.updated + r.renamed)), fn("destroyed", String(r.archived + r.destroyed)), fn("failed", String(r.failed + r.notAttempted + r.skipped)), t.plan !== void 0 && fn("plan-file", t.plan), t.report !== void 0 && fn("report-file", t.report), t.backups.length > 0 && fn("backup-file", t.backups.join("\n"));
+	let { projects: n } = e, r = Rn(n);
+	dn("has-changes", String(xn(e))), dn("created", String(r.created)), dn("updated", String(r.updated + r.renamed)), dn("destroyed", String(r.archived + r.destroyed)), dn("failed", String(r.failed + r.notAttempted + r.skipped)), t.plan !== void 0 && dn("plan-file", t.plan), t.report !== void 0 && dn("report-file", t.report), t.backups.length > 0 && dn("backup-file", t.backups.join("\n"));
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const qm = ed().min(0), Jm = fd({
+const qm = $u().min(0), Jm = dd({
 	file: Q(),
 	line: qm,
 	col: qm,
 	endLine: qm,
 	endCol: qm
-}), Ym = $d(), Xm = fd({
+}), Ym = Qd(), Xm = dd({
 	field: Q(),
 	part: Q().exactOptional(),
 	before: Ym.exactOptional(),
 	after: Ym,
 	place: Jm
-}), Zm = gd([Qu(), Q()]), Qm = {
+}), Zm = hd([Zu(), Q()]), Qm = {
 	ref: Q(),
-	kind: Td(["key", "webhook"]),
+	kind: wd(["key", "webhook"]),
 	label: Q()
 }, $m = {
 	place: Jm,
 	identity: Ym,
-	fields: ud(Xm).readonly()
-}, eh = vd("action", [
-	fd({
+	fields: ld(Xm).readonly()
+}, eh = _d("action", [
+	dd({
 		...Qm,
-		action: Dd("create"),
+		action: Ed("create"),
 		...$m
 	}),
-	fd({
+	dd({
 		...Qm,
-		action: Dd("update"),
+		action: Ed("update"),
 		id: Zm,
 		renamed_from: Q().exactOptional(),
 		seen: Q(),
 		...$m
 	}),
-	fd({
+	dd({
 		...Qm,
-		action: Dd("destroy"),
+		action: Ed("destroy"),
 		id: Zm,
-		how: Td(["archive", "destroy"]),
+		how: wd(["archive", "destroy"]),
 		seen: Q()
 	})
-]), th = fd({
-	project: fd({ id: Q() }),
-	changes: ud(eh).readonly()
+]), th = dd({
+	project: dd({ id: Q() }),
+	changes: ld(eh).readonly()
 });
 /** One plan as it is, several as a list. */
 function nh(e) {
@@ -17770,16 +17781,24 @@ function nh(e) {
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
 function rh(e) {
-	let t = "Make it with lokaform plan --out.", n = ih(e), r = fd({ format_version: od() }).safeParse(n);
-	if (!r.success) return { objection: `it is no plan. ${t}` };
-	let i = r.data.format_version;
-	if (i !== 1) return { objection: `it has format_version ${JSON.stringify(i)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let a = fd({ plans: ud(th) }).safeParse(n);
-	if (a.success) return { plans: a.data.plans };
-	let o = th.safeParse(n);
-	return o.success ? { plans: [o.data] } : { objection: `it is no whole plan. ${t}` };
+	try {
+		return ih(ah(e));
+	} catch (e) {
+		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
+		throw e;
+	}
 }
 function ih(e) {
+	let t = "Make it with lokaform plan --out.", n = dd({ format_version: ad() }).safeParse(e);
+	if (!n.success) return { objection: `it is no plan. ${t}` };
+	let r = n.data.format_version;
+	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
+	let i = dd({ plans: ld(th) }).safeParse(e);
+	if (i.success) return { plans: i.data.plans };
+	let a = th.safeParse(e);
+	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
+}
+function ah(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -17788,10 +17807,10 @@ function ih(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function ah({ out: e, report: t }, n) {
+async function oh({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
-			return await w(t, `${JSON.stringify(n, null, 2)}\n`), t;
+			return await C(t, `${JSON.stringify(n, null, 2)}\n`), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
 			i.push(q("not-written", `${e}: ${t} cannot be written: ${r}. Name a file in a folder that is there.`));
@@ -17805,18 +17824,18 @@ async function ah({ out: e, report: t }, n) {
 	};
 }
 /** Takes the values out of a text, as they are and as they stand in a URL. */
-function oh(e) {
+function sh(e) {
 	let t = [...e].flatMap((e) => [e, encodeURIComponent(e)]), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
 	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
 }
 // node_modules/yocto-queue/index.js
-var sh = class {
+var ch = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ch = class {
+}, lh = class {
 	#e;
 	#t;
 	#n;
@@ -17824,7 +17843,7 @@ var sh = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new sh(e);
+		let t = new ch(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -17849,10 +17868,10 @@ var sh = class {
 	}
 };
 // node_modules/p-limit/index.js
-function lh(e) {
+function uh(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), uh(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ch(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), dh(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new lh(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -17885,7 +17904,7 @@ function lh(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				uh(t), e = t, queueMicrotask(() => {
+				dh(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -17905,11 +17924,11 @@ function lh(e) {
 		} }
 	}), c;
 }
-function uh(e) {
+function dh(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var dh = class {
+var fh = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** A second outcome for one change is a bug. */
 	record(e, t) {
@@ -17933,7 +17952,7 @@ var dh = class {
 	get size() {
 		return this.outcomes.size;
 	}
-}, $ = /* @__PURE__ */ M(((e) => {
+}, $ = /* @__PURE__ */ j(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -17952,7 +17971,7 @@ var dh = class {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), fh = /* @__PURE__ */ M(((e) => {
+})), ph = /* @__PURE__ */ j(((e) => {
 	var t = $();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -18110,8 +18129,8 @@ var dh = class {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), ph = /* @__PURE__ */ M(((e) => {
-	var t = $(), n = fh();
+})), mh = /* @__PURE__ */ j(((e) => {
+	var t = $(), n = ph();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -18220,8 +18239,8 @@ var dh = class {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), mh = /* @__PURE__ */ M(((e) => {
-	var t = $(), n = fh();
+})), hh = /* @__PURE__ */ j(((e) => {
+	var t = $(), n = ph();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -18274,7 +18293,7 @@ var dh = class {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), hh = /* @__PURE__ */ M(((e) => {
+})), gh = /* @__PURE__ */ j(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -18304,7 +18323,7 @@ var dh = class {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), gh = /* @__PURE__ */ M(((e) => {
+})), _h = /* @__PURE__ */ j(((e) => {
 	var t = $();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -18334,8 +18353,8 @@ var dh = class {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), _h = /* @__PURE__ */ M(((e) => {
-	var t = hh(), n = $(), r = gh();
+})), vh = /* @__PURE__ */ j(((e) => {
+	var t = gh(), n = $(), r = _h();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -18360,8 +18379,8 @@ var dh = class {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), vh = /* @__PURE__ */ M(((e) => {
-	var t = mh(), n = fh(), r = $(), i = _h(), a = gh(), o = class extends i.NodeBase {
+})), yh = /* @__PURE__ */ j(((e) => {
+	var t = hh(), n = ph(), r = $(), i = vh(), a = _h(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -18431,8 +18450,8 @@ var dh = class {
 		return 1;
 	}
 	e.Alias = o;
-})), yh = /* @__PURE__ */ M(((e) => {
-	var t = $(), n = _h(), r = gh();
+})), bh = /* @__PURE__ */ j(((e) => {
+	var t = $(), n = vh(), r = _h();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -18446,8 +18465,8 @@ var dh = class {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), bh = /* @__PURE__ */ M(((e) => {
-	var t = vh(), n = $(), r = yh();
+})), xh = /* @__PURE__ */ j(((e) => {
+	var t = yh(), n = $(), r = bh();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -18485,8 +18504,8 @@ var dh = class {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), xh = /* @__PURE__ */ M(((e) => {
-	var t = bh(), n = $(), r = _h();
+})), Sh = /* @__PURE__ */ j(((e) => {
+	var t = xh(), n = $(), r = vh();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -18590,7 +18609,7 @@ var dh = class {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Sh = /* @__PURE__ */ M(((e) => {
+})), Ch = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -18603,7 +18622,7 @@ var dh = class {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Ch = /* @__PURE__ */ M(((e) => {
+})), wh = /* @__PURE__ */ j(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -18678,8 +18697,8 @@ var dh = class {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), wh = /* @__PURE__ */ M(((e) => {
-	var t = yh(), n = Ch();
+})), Th = /* @__PURE__ */ j(((e) => {
+	var t = bh(), n = wh();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -18833,8 +18852,8 @@ var dh = class {
 		return h;
 	}
 	e.stringifyString = f;
-})), Th = /* @__PURE__ */ M(((e) => {
-	var t = mh(), n = $(), r = Sh(), i = wh();
+})), Eh = /* @__PURE__ */ j(((e) => {
+	var t = hh(), n = $(), r = Ch(), i = Th();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -18918,8 +18937,8 @@ var dh = class {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Eh = /* @__PURE__ */ M(((e) => {
-	var t = $(), n = yh(), r = Th(), i = Sh();
+})), Dh = /* @__PURE__ */ j(((e) => {
+	var t = $(), n = bh(), r = Eh(), i = Ch();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -18964,8 +18983,8 @@ var dh = class {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Dh = /* @__PURE__ */ M(((e) => {
-	var t = P("process");
+})), Oh = /* @__PURE__ */ j(((e) => {
+	var t = N("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
 	}
@@ -18973,8 +18992,8 @@ var dh = class {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Oh = /* @__PURE__ */ M(((e) => {
-	var t = $(), n = yh();
+})), kh = /* @__PURE__ */ j(((e) => {
+	var t = $(), n = bh();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -19005,8 +19024,8 @@ var dh = class {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), kh = /* @__PURE__ */ M(((e) => {
-	var t = Dh(), n = Oh(), r = Th(), i = $(), a = gh();
+})), Ah = /* @__PURE__ */ j(((e) => {
+	var t = Oh(), n = kh(), r = Eh(), i = $(), a = _h();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -19044,8 +19063,8 @@ var dh = class {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Ah = /* @__PURE__ */ M(((e) => {
-	var t = bh(), n = Eh(), r = kh(), i = $();
+})), jh = /* @__PURE__ */ j(((e) => {
+	var t = xh(), n = Dh(), r = Ah(), i = $();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -19066,8 +19085,8 @@ var dh = class {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), jh = /* @__PURE__ */ M(((e) => {
-	var t = $(), n = Th(), r = Sh();
+})), Mh = /* @__PURE__ */ j(((e) => {
+	var t = $(), n = Eh(), r = Ch();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -19139,8 +19158,8 @@ var dh = class {
 		}
 	}
 	e.stringifyCollection = i;
-})), Mh = /* @__PURE__ */ M(((e) => {
-	var t = jh(), n = kh(), r = xh(), i = $(), a = Ah(), o = yh();
+})), Nh = /* @__PURE__ */ j(((e) => {
+	var t = Mh(), n = Ah(), r = Sh(), i = $(), a = jh(), o = bh();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -19224,8 +19243,8 @@ var dh = class {
 			});
 		}
 	}, e.findPair = s;
-})), Nh = /* @__PURE__ */ M(((e) => {
-	var t = $(), n = Mh();
+})), Ph = /* @__PURE__ */ j(((e) => {
+	var t = $(), n = Nh();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -19236,8 +19255,8 @@ var dh = class {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Ph = /* @__PURE__ */ M(((e) => {
-	var t = bh(), n = jh(), r = xh(), i = $(), a = yh(), o = gh(), s = class extends r.Collection {
+})), Fh = /* @__PURE__ */ j(((e) => {
+	var t = xh(), n = Mh(), r = Sh(), i = $(), a = bh(), o = _h(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -19327,8 +19346,8 @@ var dh = class {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Fh = /* @__PURE__ */ M(((e) => {
-	var t = $(), n = Ph();
+})), Ih = /* @__PURE__ */ j(((e) => {
+	var t = $(), n = Fh();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -19339,8 +19358,8 @@ var dh = class {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Ih = /* @__PURE__ */ M(((e) => {
-	var t = wh();
+})), Lh = /* @__PURE__ */ j(((e) => {
+	var t = Th();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -19350,8 +19369,8 @@ var dh = class {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Lh = /* @__PURE__ */ M(((e) => {
-	var t = yh();
+})), Rh = /* @__PURE__ */ j(((e) => {
+	var t = bh();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -19362,8 +19381,8 @@ var dh = class {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Rh = /* @__PURE__ */ M(((e) => {
-	var t = yh();
+})), zh = /* @__PURE__ */ j(((e) => {
+	var t = bh();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -19375,7 +19394,7 @@ var dh = class {
 		}
 	};
 	e.boolTag = n;
-})), zh = /* @__PURE__ */ M(((e) => {
+})), Bh = /* @__PURE__ */ j(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -19390,8 +19409,8 @@ var dh = class {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Bh = /* @__PURE__ */ M(((e) => {
-	var t = yh(), n = zh();
+})), Vh = /* @__PURE__ */ j(((e) => {
+	var t = bh(), n = Bh();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -19422,8 +19441,8 @@ var dh = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Vh = /* @__PURE__ */ M(((e) => {
-	var t = zh();
+})), Hh = /* @__PURE__ */ j(((e) => {
+	var t = Bh();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -19453,8 +19472,8 @@ var dh = class {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Hh = /* @__PURE__ */ M(((e) => {
-	var t = Nh(), n = Lh(), r = Fh(), i = Ih(), a = Rh(), o = Bh(), s = Vh();
+})), Uh = /* @__PURE__ */ j(((e) => {
+	var t = Ph(), n = Rh(), r = Ih(), i = Lh(), a = zh(), o = Vh(), s = Hh();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -19468,8 +19487,8 @@ var dh = class {
 		o.floatExp,
 		o.float
 	];
-})), Uh = /* @__PURE__ */ M(((e) => {
-	var t = yh(), n = Nh(), r = Fh();
+})), Wh = /* @__PURE__ */ j(((e) => {
+	var t = bh(), n = Ph(), r = Ih();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -19523,8 +19542,8 @@ var dh = class {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Wh = /* @__PURE__ */ M(((e) => {
-	var t = P("buffer"), n = yh(), r = wh();
+})), Gh = /* @__PURE__ */ j(((e) => {
+	var t = N("buffer"), n = bh(), r = Th();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -19567,8 +19586,8 @@ var dh = class {
 			}, o, s, c);
 		}
 	};
-})), Gh = /* @__PURE__ */ M(((e) => {
-	var t = $(), n = Ah(), r = yh(), i = Ph();
+})), Kh = /* @__PURE__ */ j(((e) => {
+	var t = $(), n = jh(), r = bh(), i = Fh();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -19615,8 +19634,8 @@ var dh = class {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Kh = /* @__PURE__ */ M(((e) => {
-	var t = $(), n = gh(), r = Mh(), i = Ph(), a = Gh(), o = class e extends i.YAMLSeq {
+})), qh = /* @__PURE__ */ j(((e) => {
+	var t = $(), n = _h(), r = Nh(), i = Fh(), a = Kh(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -19655,8 +19674,8 @@ var dh = class {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), qh = /* @__PURE__ */ M(((e) => {
-	var t = yh();
+})), Jh = /* @__PURE__ */ j(((e) => {
+	var t = bh();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -19676,8 +19695,8 @@ var dh = class {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Jh = /* @__PURE__ */ M(((e) => {
-	var t = yh(), n = zh();
+})), Yh = /* @__PURE__ */ j(((e) => {
+	var t = bh(), n = Bh();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -19712,8 +19731,8 @@ var dh = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Yh = /* @__PURE__ */ M(((e) => {
-	var t = zh();
+})), Xh = /* @__PURE__ */ j(((e) => {
+	var t = Bh();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -19774,8 +19793,8 @@ var dh = class {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Xh = /* @__PURE__ */ M(((e) => {
-	var t = $(), n = Ah(), r = Mh(), i = class e extends r.YAMLMap {
+})), Zh = /* @__PURE__ */ j(((e) => {
+	var t = $(), n = jh(), r = Nh(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -19827,8 +19846,8 @@ var dh = class {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Zh = /* @__PURE__ */ M(((e) => {
-	var t = zh();
+})), Qh = /* @__PURE__ */ j(((e) => {
+	var t = Bh();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -19882,8 +19901,8 @@ var dh = class {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Qh = /* @__PURE__ */ M(((e) => {
-	var t = Nh(), n = Lh(), r = Fh(), i = Ih(), a = Wh(), o = qh(), s = Jh(), c = Yh(), l = Oh(), u = Kh(), d = Gh(), f = Xh(), p = Zh();
+})), $h = /* @__PURE__ */ j(((e) => {
+	var t = Ph(), n = Rh(), r = Ih(), i = Lh(), a = Gh(), o = Jh(), s = Yh(), c = Xh(), l = kh(), u = qh(), d = Kh(), f = Zh(), p = Qh();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -19907,8 +19926,8 @@ var dh = class {
 		p.floatTime,
 		p.timestamp
 	];
-})), $h = /* @__PURE__ */ M(((e) => {
-	var t = Nh(), n = Lh(), r = Fh(), i = Ih(), a = Rh(), o = Bh(), s = Vh(), c = Hh(), l = Uh(), u = Wh(), d = Oh(), f = Kh(), p = Gh(), m = Qh(), h = Xh(), g = Zh();
+})), eg = /* @__PURE__ */ j(((e) => {
+	var t = Ph(), n = Rh(), r = Ih(), i = Lh(), a = zh(), o = Vh(), s = Hh(), c = Uh(), l = Wh(), u = Gh(), d = kh(), f = qh(), p = Kh(), m = $h(), h = Zh(), g = Qh();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -19969,8 +19988,8 @@ var dh = class {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), eg = /* @__PURE__ */ M(((e) => {
-	var t = $(), n = Nh(), r = Fh(), i = Ih(), a = $h();
+})), tg = /* @__PURE__ */ j(((e) => {
+	var t = $(), n = Ph(), r = Ih(), i = Lh(), a = eg();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -19981,8 +20000,8 @@ var dh = class {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), tg = /* @__PURE__ */ M(((e) => {
-	var t = $(), n = Th(), r = Sh();
+})), ng = /* @__PURE__ */ j(((e) => {
+	var t = $(), n = Eh(), r = Ch();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -20020,8 +20039,8 @@ var dh = class {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), ng = /* @__PURE__ */ M(((e) => {
-	var t = vh(), n = xh(), r = $(), i = Ah(), a = gh(), o = eg(), s = tg(), c = mh(), l = hh(), u = bh(), d = ph(), f = class e {
+})), rg = /* @__PURE__ */ j(((e) => {
+	var t = yh(), n = Sh(), r = $(), i = jh(), a = _h(), o = tg(), s = ng(), c = hh(), l = gh(), u = xh(), d = mh(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -20232,7 +20251,7 @@ var dh = class {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), rg = /* @__PURE__ */ M(((e) => {
+})), ig = /* @__PURE__ */ j(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -20267,7 +20286,7 @@ var dh = class {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), ig = /* @__PURE__ */ M(((e) => {
+})), ag = /* @__PURE__ */ j(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -20313,7 +20332,7 @@ var dh = class {
 		};
 	}
 	e.resolveProps = t;
-})), ag = /* @__PURE__ */ M(((e) => {
+})), og = /* @__PURE__ */ j(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -20339,8 +20358,8 @@ var dh = class {
 		}
 	}
 	e.containsNewline = t;
-})), og = /* @__PURE__ */ M(((e) => {
-	var t = ag();
+})), sg = /* @__PURE__ */ j(((e) => {
+	var t = og();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -20348,7 +20367,7 @@ var dh = class {
 		}
 	}
 	e.flowIndentCheck = n;
-})), sg = /* @__PURE__ */ M(((e) => {
+})), cg = /* @__PURE__ */ j(((e) => {
 	var t = $();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -20357,8 +20376,8 @@ var dh = class {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), cg = /* @__PURE__ */ M(((e) => {
-	var t = Ah(), n = Mh(), r = ig(), i = ag(), a = og(), o = sg();
+})), lg = /* @__PURE__ */ j(((e) => {
+	var t = jh(), n = Nh(), r = ag(), i = og(), a = sg(), o = cg();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -20410,8 +20429,8 @@ var dh = class {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), lg = /* @__PURE__ */ M(((e) => {
-	var t = Ph(), n = ig(), r = og();
+})), ug = /* @__PURE__ */ j(((e) => {
+	var t = Fh(), n = ag(), r = sg();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -20442,7 +20461,7 @@ var dh = class {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), ug = /* @__PURE__ */ M(((e) => {
+})), dg = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -20473,8 +20492,8 @@ var dh = class {
 		};
 	}
 	e.resolveEnd = t;
-})), dg = /* @__PURE__ */ M(((e) => {
-	var t = $(), n = Ah(), r = Mh(), i = Ph(), a = ug(), o = ig(), s = ag(), c = sg();
+})), fg = /* @__PURE__ */ j(((e) => {
+	var t = $(), n = jh(), r = Nh(), i = Fh(), a = dg(), o = ag(), s = og(), c = cg();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -20583,8 +20602,8 @@ var dh = class {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), fg = /* @__PURE__ */ M(((e) => {
-	var t = $(), n = yh(), r = Mh(), i = Ph(), a = cg(), o = lg(), s = dg();
+})), pg = /* @__PURE__ */ j(((e) => {
+	var t = $(), n = bh(), r = Nh(), i = Fh(), a = lg(), o = ug(), s = fg();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -20607,8 +20626,8 @@ var dh = class {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), pg = /* @__PURE__ */ M(((e) => {
-	var t = yh();
+})), mg = /* @__PURE__ */ j(((e) => {
+	var t = bh();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -20734,8 +20753,8 @@ var dh = class {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), mg = /* @__PURE__ */ M(((e) => {
-	var t = yh(), n = ug();
+})), hg = /* @__PURE__ */ j(((e) => {
+	var t = bh(), n = dg();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -20892,8 +20911,8 @@ var dh = class {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), hg = /* @__PURE__ */ M(((e) => {
-	var t = $(), n = yh(), r = pg(), i = mg();
+})), gg = /* @__PURE__ */ j(((e) => {
+	var t = $(), n = bh(), r = mg(), i = hg();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -20930,7 +20949,7 @@ var dh = class {
 		return s;
 	}
 	e.composeScalar = a;
-})), gg = /* @__PURE__ */ M(((e) => {
+})), _g = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -20950,8 +20969,8 @@ var dh = class {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), _g = /* @__PURE__ */ M(((e) => {
-	var t = vh(), n = $(), r = fg(), i = hg(), a = ug(), o = gg();
+})), vg = /* @__PURE__ */ j(((e) => {
+	var t = yh(), n = $(), r = pg(), i = gg(), a = dg(), o = _g();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -21001,8 +21020,8 @@ var dh = class {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), vg = /* @__PURE__ */ M(((e) => {
-	var t = ng(), n = _g(), r = ug(), i = ig();
+})), yg = /* @__PURE__ */ j(((e) => {
+	var t = rg(), n = vg(), r = dg(), i = ag();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -21027,8 +21046,8 @@ var dh = class {
 		], f;
 	}
 	e.composeDoc = a;
-})), yg = /* @__PURE__ */ M(((e) => {
-	var t = P("process"), n = ph(), r = ng(), i = rg(), a = $(), o = vg(), s = ug();
+})), bg = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = mh(), r = rg(), i = ig(), a = $(), o = yg(), s = dg();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -21166,8 +21185,8 @@ var dh = class {
 			}
 		}
 	};
-})), bg = /* @__PURE__ */ M(((e) => {
-	var t = pg(), n = mg(), r = rg(), i = wh();
+})), xg = /* @__PURE__ */ j(((e) => {
+	var t = mg(), n = hg(), r = ig(), i = Th();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -21405,7 +21424,7 @@ var dh = class {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), xg = /* @__PURE__ */ M(((e) => {
+})), Sg = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -21451,7 +21470,7 @@ var dh = class {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Sg = /* @__PURE__ */ M(((e) => {
+})), Cg = /* @__PURE__ */ j(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -21523,8 +21542,8 @@ var dh = class {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Cg = /* @__PURE__ */ M(((e) => {
-	var t = bg(), n = xg(), r = Sg();
+})), wg = /* @__PURE__ */ j(((e) => {
+	var t = xg(), n = Sg(), r = Cg();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -21575,8 +21594,8 @@ var dh = class {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), wg = /* @__PURE__ */ M(((e) => {
-	var t = Cg();
+})), Tg = /* @__PURE__ */ j(((e) => {
+	var t = wg();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -21913,7 +21932,7 @@ var dh = class {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Tg = /* @__PURE__ */ M(((e) => {
+})), Eg = /* @__PURE__ */ j(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -21943,8 +21962,8 @@ var dh = class {
 			};
 		}
 	};
-})), Eg = /* @__PURE__ */ M(((e) => {
-	var t = P("process"), n = Cg(), r = wg();
+})), Dg = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = wg(), r = Tg();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -22635,8 +22654,8 @@ var dh = class {
 			}
 		}
 	};
-})), Dg = /* @__PURE__ */ M(((e) => {
-	var t = yg(), n = ng(), r = rg(), i = Dh(), a = $(), o = Tg(), s = Eg();
+})), Og = /* @__PURE__ */ j(((e) => {
+	var t = bg(), n = rg(), r = ig(), i = Oh(), a = $(), o = Eg(), s = Dg();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -22692,15 +22711,15 @@ var dh = class {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Og = (/* @__PURE__ */ M(((e) => {
-	var t = yg(), n = ng(), r = eg(), i = rg(), a = vh(), o = $(), s = Ah(), c = yh(), l = Mh(), u = Ph();
-	Cg();
-	var d = wg(), f = Tg(), p = Eg(), m = Dg(), h = fh();
+})), kg = (/* @__PURE__ */ j(((e) => {
+	var t = bg(), n = rg(), r = tg(), i = ig(), a = yh(), o = $(), s = jh(), c = bh(), l = Nh(), u = Fh();
+	wg();
+	var d = Tg(), f = Eg(), p = Dg(), m = Og(), h = ph();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function kg(e) {
-	return (0, Og.stringify)({ keys: e }, {
+function Ag(e) {
+	return (0, kg.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -22708,43 +22727,43 @@ function kg(e) {
 }
 // src/apply/backupEntries.ts
 /** Everything of a key that a manifest can say. Empty fields are left out: a new key has them so. */
-function Ag(e) {
+function jg(e) {
 	let t = (e.translations ?? []).flatMap(({ language_iso: t, translation: n }) => {
-		let r = e.is_plural ? Ng(n) : n;
+		let r = e.is_plural ? Pg(n) : n;
 		return r === void 0 || r === "" ? [] : [[t, r]];
 	}), n = {
-		key_name: Mg(e.key_name, e.platforms),
+		key_name: Ng(e.key_name, e.platforms),
 		key_id: e.key_id,
 		platforms: e.platforms,
 		description: e.description,
 		tags: e.tags,
 		translations: Object.fromEntries(t),
-		filenames: Pg(e.filenames),
+		filenames: Fg(e.filenames),
 		context: e.context,
 		char_limit: e.char_limit,
 		is_plural: e.is_plural,
 		plural_name: e.plural_name,
 		is_hidden: e.is_hidden,
 		is_archived: e.is_archived,
-		custom_attributes: Fg(e.custom_attributes)
-	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !Ig(t));
+		custom_attributes: Ig(e.custom_attributes)
+	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !Lg(t));
 	return Object.fromEntries(r);
 }
 /** The live texts that an update takes the place of. */
-function jg(e, t) {
-	let n = t.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Ig(t) ? [] : [[e, t]]);
+function Mg(e, t) {
+	let n = t.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Lg(t) ? [] : [[e, t]]);
 	return n.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(n)
 	}];
 }
-function Mg(e, t) {
-	let n = lf.filter((e) => t.includes(e)), r = mf(e, n);
+function Ng(e, t) {
+	let n = cf.filter((e) => t.includes(e)), r = pf(e, n);
 	return r.length === 1 ? r[0] ?? "" : Object.fromEntries(n.map((t) => [t, e[t]]));
 }
 /** The forms that have text; undefined where there are none. */
-function Ng(e) {
+function Pg(e) {
 	try {
 		let t = JSON.parse(e), n = Object.entries(t).filter(([, e]) => e !== "");
 		return n.length > 0 ? Object.fromEntries(n) : void 0;
@@ -22752,24 +22771,25 @@ function Ng(e) {
 		return e === "" ? void 0 : e;
 	}
 }
-function Pg(e) {
+function Fg(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Fg(e) {
+function Ig(e) {
 	try {
 		return e === "" ? {} : JSON.parse(e);
 	} catch {
 		return {};
 	}
 }
-function Ig(e) {
+function Lg(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "" || e === 0 || e === !1 || e === void 0;
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var Lg = class {
+var Rg = class {
 	write;
 	entries = [];
+	last = Promise.resolve();
 	constructor(e) {
 		this.write = e;
 	}
@@ -22779,39 +22799,44 @@ var Lg = class {
 	}
 	/** Texts that the plan overwrites or clears: kept before anything is sent. */
 	async addTexts({ changes: e }) {
-		let t = e.filter((e) => e.action === "update" && e.kind === "key"), n = ({ field: e }) => Ep("key", e).role === "text";
-		await this.add(t.flatMap((e) => jg(e, e.fields.filter(n))));
+		let t = e.filter((e) => e.action === "update" && e.kind === "key"), n = ({ field: e }) => Tp("key", e).role === "text";
+		await this.add(t.flatMap((e) => Mg(e, e.fields.filter(n))));
 	}
 	/** Keys as they live, with all their texts. */
 	async addKeys(e) {
-		await this.add(e.map(Ag));
+		await this.add(e.map(jg));
 	}
-	async add(e) {
-		e.length !== 0 && this.write && (this.entries.push(...e), await this.write(kg(this.entries)));
+	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
+	add(e) {
+		let { write: t } = this;
+		if (e.length === 0 || !t) return Promise.resolve();
+		this.entries.push(...e);
+		let n = this.last.catch(() => {}).then(() => t(Ag(this.entries)));
+		return this.last = n, n;
 	}
 };
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function Rg({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some(Ip)));
+function zg({ changes: e }) {
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => Fp(t) || Ip(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function zg(e, t, n, r) {
+function Bg(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Bg(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Vg);
+function Vg(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Hg);
 	return [
-		...Ug(n.filter((e) => e.action === "update").map(Vg), t).map((e) => ({
+		...Wg(n.filter((e) => e.action === "update").map(Hg), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...Ug(i, t).map((e) => ({
+		...Wg(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -22821,29 +22846,29 @@ function Bg(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...Hg(n, t).map((e) => ({
+		...Ug(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...Hg(r, 1).map((e) => ({
+		...Ug(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
 		}))
 	];
 }
-function Vg(e) {
+function Hg(e) {
 	return {
 		change: e,
-		out: zg(np.fields, e, {}, [])
+		out: Bg(tp.fields, e, {}, [])
 	};
 }
-function Hg(e, t) {
+function Ug(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function Ug(e, t) {
+function Wg(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -22853,14 +22878,14 @@ function Ug(e, t) {
 }
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
-var Wg = class extends TypeError {
+var Gg = class extends TypeError {
 	name = "ArgumentError";
 	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Gg = class extends Error {
+}, Kg = class extends Error {
 	method;
 	path;
 	attempts;
@@ -22868,7 +22893,7 @@ var Wg = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Kg = class extends Gg {
+}, qg = class extends Kg {
 	name = "ApiError";
 	status;
 	code;
@@ -22877,42 +22902,42 @@ var Wg = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, qg = class extends Gg {
+}, Jg = class extends Kg {
 	name = "NetworkError";
-}, Jg = class extends qg {
+}, Yg = class extends Jg {
 	name = "TimeoutError";
-}, Yg = class extends qg {
+}, Xg = class extends Jg {
 	name = "AbortError";
 };
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function Xg(e, t) {
-	return _("sha256").update(vf([e, t])).digest("hex").slice(0, 16);
+function Zg(e, t) {
+	return g("sha256").update(_f([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const Zg = {
+const Qg = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function Qg(e, t) {
+async function $g(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await t_(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 100) n.push(...await n_(e, { filter_key_ids: t.slice(r, r + 100) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function $g(e, t) {
-	let n = new Set(t.flatMap((e) => mf(e))), r = (e) => mf(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await n_(e)).filter(r);
+async function e_(e, t) {
+	let n = new Set(t.flatMap((e) => pf(e))), r = (e) => pf(e.key_name).some((e) => n.has(e));
+	if ([...n].some((e) => e.includes(","))) return (await r_(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of r_([...n])) for (let n of await t_(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of i_([...n])) for (let n of await n_(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var e_ = class extends Error {};
-async function t_({ client: e, projectId: t }, n) {
+var t_ = class extends Error {};
+async function n_({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...Zg,
+		...Qg,
 		...n,
 		limit: 500
 	});
@@ -22922,21 +22947,21 @@ async function t_({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new e_();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new t_();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function n_({ client: e, projectId: t }) {
+async function r_({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Zg)) n.push(r);
+	for await (let r of e.allKeys(t, Qg)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new e_();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new t_();
 	return n;
 }
-function r_(e) {
+function i_(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -22949,7 +22974,7 @@ function r_(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var i_ = class {
+var a_ = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -22974,7 +22999,7 @@ var i_ = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const a_ = [
+const o_ = [
 	401,
 	402,
 	403,
@@ -22982,20 +23007,20 @@ const a_ = [
 	423,
 	429
 ];
-function o_(e) {
-	return e instanceof Kg ? a_.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function s_(e) {
+	return e instanceof qg ? o_.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function s_(e) {
-	return e.name === "TimeoutError" || e instanceof Kg && [
+function c_(e) {
+	return e.name === "TimeoutError" || e instanceof qg && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function c_(e) {
-	return e instanceof Yg && !e.mayHaveHappened ? {
+function l_(e) {
+	return e instanceof Xg && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -23010,16 +23035,16 @@ function c_(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function l_(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new p_(t.map((e) => ({
+function u_(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new m_(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || u_(e, n.out));
+		let e = i.take(n.out, (e) => !t || d_(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new p_(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new m_(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e) && a.count(e.out) > 0), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -23033,11 +23058,11 @@ function l_(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function u_(e, { platforms: t = [], filenames: n = {} }) {
-	return lf.every((n) => t.includes(n) === e.platforms.includes(n)) && lf.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+function d_(e, { platforms: t = [], filenames: n = {} }) {
+	return cf.every((n) => t.includes(n) === e.platforms.includes(n)) && cf.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function d_(e, { keys: t, errors: n }) {
+function f_(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -23048,17 +23073,17 @@ function d_(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function f_(e, t) {
-	return l_(e, {
+function p_(e, t) {
+	return u_(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var p_ = class {
+var m_ = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of m_(t)) {
+		for (let t of e) for (let e of h_(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -23067,7 +23092,7 @@ var p_ = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of m_(n)) this.byName.set(e, h_(this.byName.get(e) ?? [], n));
+			for (let e of h_(n)) this.byName.set(e, g_(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -23080,20 +23105,20 @@ var p_ = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...lf] }) {
-		let n = new Set(t.map((t) => pf(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => pf(n, t) === pf(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...cf] }) {
+		let n = new Set(t.map((t) => ff(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => ff(n, t) === ff(e, t)));
 	}
 };
-function m_({ name: e }) {
-	return new Set(lf.map((t) => pf(e, t) ?? ""));
+function h_({ name: e }) {
+	return new Set(cf.map((t) => ff(e, t) ?? ""));
 }
-function h_(e, t) {
+function g_(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function g_(e, t, n, r) {
+function __(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -23104,86 +23129,86 @@ function g_(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function __(e, t, n, r) {
-	let i = g_(e, t, n, r);
+function v_(e, t, n, r) {
+	let i = __(e, t, n, r);
 	return i.length === 0 ? {
 		state: "done",
 		id: e.id(n)
 	} : {
 		state: "failed",
 		how: "stored otherwise",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${v_(e.after)} was sent, ${v_(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${y_(e.after)} was sent, ${y_(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`
 	};
 }
-function v_(e) {
+function y_(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function y_(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && C_(e.refusal)), r = await S_(() => $g(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(f_(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function b_(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && w_(e.refusal)), r = await C_(() => e_(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(p_(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: x_(e, a, n.key)
+			outcome: S_(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = x_(e, a, o.key);
+			let t = S_(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? w_(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? T_(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? T_(r !== void 0) : w_(n.refusal)
+			outcome: n === "nothing" ? E_(r !== void 0) : T_(n.refusal)
 		};
 	});
 }
-async function b_(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await S_(() => Qg(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function x_(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await C_(() => $g(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: x_(e, t, n.key)
+			outcome: S_(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: w_(n.refusal)
+			outcome: T_(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && x_(e, t, a);
+		let a = i.get(String(t.id)), o = a && S_(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : T_(r !== void 0)
+			outcome: o?.state === "done" ? o : E_(r !== void 0)
 		};
 	});
 }
-function x_({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), __(np, n, r, e);
+function S_({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), v_(tp, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function S_(e) {
+async function C_(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Gg || e instanceof e_) return;
+		if (e instanceof Kg || e instanceof t_) return;
 		throw e;
 	}
 }
-function C_({ message: e }) {
+function w_({ message: e }) {
 	return /already taken/i.test(e);
 }
-function w_({ message: e, code: t }) {
+function T_({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function T_(e) {
+function E_(e) {
 	return e ? {
 		state: "failed",
 		how: "unconfirmed",
@@ -23200,28 +23225,28 @@ function T_(e) {
 * Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
 * backup first; without one, nothing goes.
 */
-async function E_(e, t, n) {
+async function D_(e, t, n) {
 	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return N_(t, {
+	if (r !== void 0) return P_(t, {
 		state: "not attempted",
 		message: r
 	});
-	let i = await S_(() => Qg(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return N_(t, {
+	let i = await C_(() => $g(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return P_(t, {
 		state: "not attempted",
 		message: "It could not be read once more before it was taken away. Apply again."
 	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => O_(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = o.length > 0 ? await D_(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id))) : void 0;
-	return c === void 0 ? [...o.length > 0 ? await A_(e, o) : [], ...s.map((e) => ({
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => k_(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = o.length > 0 ? await O_(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id))) : void 0;
+	return c === void 0 ? [...o.length > 0 ? await j_(e, o) : [], ...s.map((e) => ({
 		change: e,
-		outcome: k_(e, a.get(String(e.id)))
-	}))] : N_(t, {
+		outcome: A_(e, a.get(String(e.id)))
+	}))] : P_(t, {
 		state: "not attempted",
 		message: c
 	});
 }
 /** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function D_(e, t) {
+async function O_(e, t) {
 	try {
 		await e.addKeys(t);
 		return;
@@ -23229,11 +23254,11 @@ async function D_(e, t) {
 		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
 	}
 }
-function O_({ id: e, seen: t }, n) {
-	return n !== void 0 && Xg(e, np.fingerprint(n)) === t;
+function k_({ id: e, seen: t }, n) {
+	return n !== void 0 && Zg(e, tp.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
-function k_({ id: e }, t) {
+function A_({ id: e }, t) {
 	return t ? {
 		state: "not attempted",
 		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
@@ -23242,7 +23267,7 @@ function k_({ id: e }, t) {
 		id: e
 	};
 }
-async function A_(e, t) {
+async function j_(e, t) {
 	let { client: n, projectId: r } = e, i = t.map(({ id: e }) => e), a = t.every(({ how: e }) => e === "archive"), o;
 	try {
 		a ? await n.updateKeys(r, i.map((e) => ({
@@ -23250,11 +23275,11 @@ async function A_(e, t) {
 			is_archived: !0
 		}))) : await n.destroyKeys(r, i);
 	} catch (e) {
-		if (!(e instanceof Gg)) throw e;
+		if (!(e instanceof Kg)) throw e;
 		o = e;
 	}
-	let s = await S_(() => Qg(e, i));
-	if (s === void 0) return N_(t, o ? c_(o) : {
+	let s = await C_(() => $g(e, i));
+	if (s === void 0) return P_(t, o ? l_(o) : {
 		state: "failed",
 		how: "may have happened",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -23262,119 +23287,119 @@ async function A_(e, t) {
 	let c = new Set(s.filter((e) => !(a && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: c.has(String(e.id)) ? j_(o) : {
+		outcome: c.has(String(e.id)) ? M_(o) : {
 			state: "done",
 			id: e.id
 		}
 	}));
 }
-function j_(e) {
-	return e ? c_(e) : {
+function M_(e) {
+	return e ? l_(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function M_({ client: e, projectId: t, stop: n }, r) {
+async function N_({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
 		message: i
 	};
 	try {
-		return await e.destroyWebhook(Ln(t), String(r.id)), {
+		return await e.destroyWebhook(In(t), String(r.id)), {
 			state: "done",
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof Gg)) throw e;
-		return e instanceof Kg && e.status === 404 ? {
+		if (!(e instanceof Kg)) throw e;
+		return e instanceof qg && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : c_(e);
+		} : l_(e);
 	}
 }
-function N_(e, t) {
+function P_(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function P_(e, t, n = 1) {
+async function F_(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return V_(t, r);
+	if (r !== void 0) return H_(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(U_),
-			...H_(e)
+			keys: t.map(W_),
+			...U_(e)
 		});
-		return await y_(e, l_(t, {
+		return await b_(e, u_(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Gg)) throw r;
-		return r.mayHaveHappened ? F_(e, t, r, n) : L_(e, t, r, (t) => P_(e, t, n));
+		if (!(r instanceof Kg)) throw r;
+		return r.mayHaveHappened ? I_(e, t, r, n) : R_(e, t, r, (t) => F_(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function F_(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return z_(t, n);
-	let i = await S_(() => $g(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return z_(t, n);
-	let a = f_(t, i), o = await y_(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+async function I_(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return B_(t, n);
+	let i = await C_(() => e_(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return B_(t, n);
+	let a = p_(t, i), o = await b_(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
 	if (s.length === 0) return o;
-	if (r >= 3) return [...o, ...B_(s, n)];
-	let c = await R_(s, s_(n) ? 2 : 1, (t) => P_(e, t, r + 1));
+	if (r >= 3) return [...o, ...V_(s, n)];
+	let c = await z_(s, c_(n) ? 2 : 1, (t) => F_(e, t, r + 1));
 	return [...o, ...c];
 }
-async function I_(e, t, n = 1) {
+async function L_(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return V_(t, r);
+	if (r !== void 0) return H_(t, r);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map(W_),
-			...H_(e)
+			keys: t.map(G_),
+			...U_(e)
 		});
-		return await b_(e, d_(t, {
+		return await x_(e, f_(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Gg)) throw r;
-		if (!r.mayHaveHappened) return L_(e, t, r, (t) => I_(e, t, n));
-		if (e.stop.reason() !== void 0) return z_(t, r);
-		if (s_(r) && n < 3 && t.length > 1) return R_(t, 2, (t) => I_(e, t, n + 1));
-		let i = await S_(() => Qg(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? z_(t, r) : (await b_(e, d_(t, {
+		if (!(r instanceof Kg)) throw r;
+		if (!r.mayHaveHappened) return R_(e, t, r, (t) => L_(e, t, n));
+		if (e.stop.reason() !== void 0) return B_(t, r);
+		if (c_(r) && n < 3 && t.length > 1) return z_(t, 2, (t) => L_(e, t, n + 1));
+		let i = await C_(() => $g(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? B_(t, r) : (await x_(e, f_(t, {
 			keys: i,
 			errors: []
 		}))).map((e) => e.outcome.state === "done" ? e : {
 			...e,
-			outcome: c_(r)
+			outcome: l_(r)
 		});
 	}
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function L_({ stop: e }, t, n, r) {
-	if (o_(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1 && n.attempts > 0) return R_(t, 2, r);
+async function R_({ stop: e }, t, n, r) {
+	if (s_(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1 && n.attempts > 0) return z_(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return z_(t, n);
+	return B_(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function R_(e, t, n) {
+async function z_(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function z_(e, t) {
+function B_(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: c_(t)
+		outcome: l_(t)
 	}));
 }
-function B_(e, { message: t }) {
+function V_(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -23384,7 +23409,7 @@ function B_(e, { message: t }) {
 		}
 	}));
 }
-function V_(e, t) {
+function H_(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -23393,10 +23418,10 @@ function V_(e, t) {
 		}
 	}));
 }
-function H_({ useAutomations: e }) {
+function U_({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function U_({ change: e, out: t }) {
+function W_({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -23405,7 +23430,7 @@ function U_({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function W_({ change: e, out: t }) {
+function G_({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -23413,22 +23438,22 @@ function W_({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function G_({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && J_(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function K_({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Y_(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...K_(t),
+		...q_(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function K_(e) {
-	let t = new Map(e.flatMap((e) => Y_(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function q_(e) {
+	let t = new Map(e.flatMap((e) => X_(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = q_(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = J_(i, t);
 		for (let r of [...e].reverse()) {
-			let e = q_(r, t);
+			let e = J_(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -23441,66 +23466,66 @@ function K_(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function q_(e, t) {
-	return Y_(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function J_(e, t) {
+	return X_(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function J_(e) {
-	return e.fields.some(({ field: t }) => Ep(e.kind, t).role === "identity");
+function Y_(e) {
+	return e.fields.some(({ field: t }) => Tp(e.kind, t).role === "identity");
 }
-function Y_(e, t) {
-	return e.fields.filter(({ field: t }) => Ep(e.kind, t).role === "identity").flatMap((n) => X_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function X_(e, t) {
+	return e.fields.filter(({ field: t }) => Tp(e.kind, t).role === "identity").flatMap((n) => Z_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function X_(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(X_) : [];
+function Z_(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Z_) : [];
 }
-async function Z_(e, t) {
+async function Q_(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = tv(e, t);
+	let r = nv(e, t);
 	try {
-		let n = t.action === "update" ? await Q_(e, t, r) : await $_(e, nv(t, r));
-		return __(bp, t, n, e.around);
+		let n = t.action === "update" ? await $_(e, t, r) : await ev(e, rv(t, r));
+		return v_(yp, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof Gg)) throw t;
-		return o_(t) && e.stop.noteProjectRefused(t.message), c_(t);
+		if (!(t instanceof Kg)) throw t;
+		return s_(t) && e.stop.noteProjectRefused(t.message), l_(t);
 	}
 }
-function Q_({ client: e, projectId: t }, n, r) {
-	return e.updateWebhook(Ln(t), String(n.id), r);
+function $_({ client: e, projectId: t }, n, r) {
+	return e.updateWebhook(In(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function $_(e, t) {
+async function ev(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
-		return await n.createWebhook(Ln(r), t);
+		return await n.createWebhook(In(r), t);
 	} catch (o) {
-		if (!(o instanceof Gg) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await S_(() => ev(e, t));
+		if (!(o instanceof Kg) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
+		let s = await C_(() => tv(e, t));
 		if (s) return s;
 		await i(2e3);
-		let c = await S_(() => ev(e, t).then((e) => ({ found: e })));
+		let c = await C_(() => tv(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
-		return c.found ?? n.createWebhook(Ln(r), t);
+		return c.found ?? n.createWebhook(In(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function ev({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(Ln(t))) {
-		let e = yf([...r.events].sort(), [...n.events].sort());
+async function tv({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(In(t))) {
+		let e = vf([...r.events].sort(), [...n.events].sort());
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
-function tv({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = zg(bp.fields, t, {}, n);
+function nv({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Bg(yp.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: cp(r, e.variables) }
+		...r !== void 0 && { url: sp(r, e.variables) }
 	};
 }
-function nv({ ref: e }, { url: t, events: n, ...r }) {
+function rv({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -23511,13 +23536,13 @@ function nv({ ref: e }, { url: t, events: n, ...r }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function rv(e, { batchSize: t }) {
-	return G_(e).map((e) => Bg(e, t));
+function iv(e, { batchSize: t }) {
+	return K_(e).map((e) => Vg(e, t));
 }
-async function iv(e, t, n) {
-	let r = new dh(), i = new Lg(n.backup), a = {
+async function av(e, t, n) {
+	let r = new fh(), i = new Rg(n.backup), a = {
 		project: t.project,
-		rules: af,
+		rules: rf,
 		variables: n.variables
 	}, { useAutomations: o, wait: s } = n, c = {
 		client: e,
@@ -23525,21 +23550,21 @@ async function iv(e, t, n) {
 		around: a,
 		useAutomations: o,
 		wait: s,
-		stop: new i_(n.halt)
+		stop: new a_(n.halt)
 	};
 	await i.addTexts(t);
-	let l = lh(n.concurrency);
-	for (let e of rv(t, n)) {
+	let l = uh(n.concurrency);
+	for (let e of iv(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
-			let a = await av(c, e, i, t);
+			let a = await ov(c, e, i, t);
 			for (let { change: e, outcome: t } of a) r.record(e, t);
 			n.onBatch(e, a.map(({ outcome: e }) => e));
 		})));
 	}
 	return r;
 }
-async function av(e, t, n, r) {
+async function ov(e, t, n, r) {
 	return t.action === "destroy" && r ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -23548,45 +23573,45 @@ async function av(e, t, n, r) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await M_(e, t)
-	}))) : t.action === "destroy" ? E_(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await N_(e, t)
+	}))) : t.action === "destroy" ? D_(e, t.destroys, n) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await Z_(e, t.change)
-	}] : t.action === "create" ? P_(e, t.sent) : I_(e, t.sent);
+		outcome: await Q_(e, t.change)
+	}] : t.action === "create" ? F_(e, t.sent) : L_(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var ov = class extends Error {
+var sv = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function sv(e, t, n) {
-	let i = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = r(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
+function cv(e, t, r) {
+	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = n(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
 			return o;
 		},
 		async write(t) {
 			try {
-				await b(e, { recursive: !0 });
+				await y(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await cv(t) && (o = t);
+					await lv(t) && (o = t);
 				}
-				await w(`${o}.part`, t, { mode: 384 }), await S(`${o}.part`, o);
+				await C(`${o}.part`, t, { mode: 384 }), await x(`${o}.part`, o);
 			} catch (e) {
-				throw new ov(o ?? `${a}.yaml`, e);
+				throw new sv(o ?? `${a}.yaml`, e);
 			}
 		}
 	};
 }
-async function cv(e) {
+async function lv(e) {
 	try {
-		return await w(e, "", {
+		return await C(e, "", {
 			flag: "wx",
 			mode: 384
 		}), !0;
@@ -23595,12 +23620,12 @@ async function cv(e) {
 		throw e;
 	}
 }
-function lv(e, t) {
+function uv(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const uv = [
+const dv = [
 	"projectId",
 	"branch",
 	"errors",
@@ -23615,7 +23640,7 @@ const uv = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var dv = class extends Array {
+var fv = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -23645,10 +23670,10 @@ var dv = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = lv(r, "total-count"), this.pageCount = lv(r, "page-count"), this.page = lv(r, "page"), this.limit = lv(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = uv(r, "total-count"), this.pageCount = uv(r, "page-count"), this.page = uv(r, "page"), this.limit = uv(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of uv) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of dv) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -23666,7 +23691,7 @@ var dv = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, fv = class {
+}, pv = class {
 	#e;
 	#t;
 	#n;
@@ -23683,29 +23708,29 @@ var dv = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function pv(e, t, n) {
-	return Object.assign(new fv(t, n, e.key_id), e);
+function mv(e, t, n) {
+	return Object.assign(new pv(t, n, e.key_id), e);
 }
 // src/api/baseUrl.ts
-const mv = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const hv = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function hv(e) {
+function gv(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Wg("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new Wg("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new Wg("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && mv.test(t.hostname))) throw new Wg("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new Gg("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new Gg("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new Gg("baseUrl", "must not have a query or a fragment.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && hv.test(t.hostname))) throw new Gg("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const gv = {
+const _v = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -23714,7 +23739,7 @@ const gv = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function _v(e, t, n) {
+function vv(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -23722,14 +23747,14 @@ function _v(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function vv(e) {
+function yv(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function yv(e) {
+function bv(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -23737,12 +23762,12 @@ function yv(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var bv = class {
+var xv = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = yv(e).length;
+		this.#t = bv(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -23750,24 +23775,24 @@ var bv = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = yv(t);
+		let { count: n, length: r } = bv(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, xv = class {
+}, Sv = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new bv(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new xv(e.rate / 8);
 	}
-}, Sv = class {
+}, Cv = class {
 	#e;
 	#t;
-	#n = new bv(6 / 8);
+	#n = new xv(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -23777,7 +23802,7 @@ var bv = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = gv, t = Math.random) {
+	constructor(e = _v, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -23823,7 +23848,7 @@ var bv = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = vv(t);
+		let n = yv(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -23849,31 +23874,31 @@ var bv = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const Cv = /* @__PURE__ */ new Map();
+const wv = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function wv(e) {
-	let t = Cv.get(e) ?? new Sv();
-	return Cv.set(e, t), t;
+function Tv(e) {
+	let t = wv.get(e) ?? new Cv();
+	return wv.set(e, t), t;
 }
-function Tv(e, t) {
+function Ev(e, t) {
 	if (t > 0) return t;
-	throw new Wg(e, "must be a number above 0.");
+	throw new Gg(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function Ev(e) {
+function Dv(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Wg("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new Gg("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function Dv(e) {
+function Ov(e) {
 	let t = new AbortController();
-	return h(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
+	return m(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function Ov(e) {
-	let t = Ev(e.token), { base: n, host: r } = hv(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = gv, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: Tv("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(Tv("concurrency", s)))
+function kv(e) {
+	let t = Dv(e.token), { base: n, host: r } = gv(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = _v, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: Ev("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(Ev("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -23883,16 +23908,16 @@ function Ov(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new Sv(i, a) : wv(r),
-		lane: new xv(c),
+		gate: e.clock ? new Cv(i, a) : Tv(r),
+		lane: new Sv(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			connect: Tv("timeouts.connect", o.connect ?? 1e4),
-			read: Tv("timeouts.read", o.read ?? 6e4),
-			write: Tv("timeouts.write", o.write ?? 18e4)
+			connect: Ev("timeouts.connect", o.connect ?? 1e4),
+			read: Ev("timeouts.read", o.read ?? 6e4),
+			write: Ev("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && Dv(e.signal),
+		signal: e.signal && Ov(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
@@ -23902,385 +23927,385 @@ function Ov(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const kv = Nd, Av = {
+const Av = Md, jv = {
 	project_id: Q(),
-	branch: kv(Q())
-}, jv = md({
+	branch: Av(Q())
+}, Mv = pd({
 	ios: Q(),
 	android: Q(),
 	web: Q(),
 	other: Q()
-}), Mv = md({
-	translation_id: Qu(),
-	segment_number: kv(Qu()),
-	key_id: Qu(),
+}), Nv = pd({
+	translation_id: Zu(),
+	segment_number: Av(Zu()),
+	key_id: Zu(),
 	language_iso: Q(),
 	translation: Q(),
-	modified_by: kv(Qu()),
-	modified_by_email: kv(Q()),
-	modified_at: kv(Q()),
-	modified_at_timestamp: kv(Qu()),
-	is_reviewed: nd(),
-	reviewed_by: kv(Qu()),
-	is_unverified: nd(),
-	is_fuzzy: kv(nd()),
-	words: kv(Qu()),
-	custom_translation_statuses: kv(ud(od())),
-	task_id: kv(Qu().nullable())
-}), Nv = md({
-	key_id: Qu(),
+	modified_by: Av(Zu()),
+	modified_by_email: Av(Q()),
+	modified_at: Av(Q()),
+	modified_at_timestamp: Av(Zu()),
+	is_reviewed: td(),
+	reviewed_by: Av(Zu()),
+	is_unverified: td(),
+	is_fuzzy: Av(td()),
+	words: Av(Zu()),
+	custom_translation_statuses: Av(ld(ad())),
+	task_id: Av(Zu().nullable())
+}), Pv = pd({
+	key_id: Zu(),
 	created_at: Q(),
-	created_at_timestamp: Qu(),
-	key_name: jv,
-	filenames: jv,
+	created_at_timestamp: Zu(),
+	key_name: Mv,
+	filenames: Mv,
 	description: Q(),
-	platforms: ud(Td([
+	platforms: ld(wd([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
-	tags: ud(Q()),
-	comments: kv(ud(od())),
-	screenshots: kv(ud(od())),
-	translations: kv(ud(Mv)),
-	is_plural: nd(),
+	tags: ld(Q()),
+	comments: Av(ld(ad())),
+	screenshots: Av(ld(ad())),
+	translations: Av(ld(Nv)),
+	is_plural: td(),
 	plural_name: Q(),
-	is_hidden: nd(),
-	is_archived: nd(),
+	is_hidden: td(),
+	is_archived: td(),
 	context: Q(),
-	base_words: Qu(),
-	char_limit: Qu(),
+	base_words: Zu(),
+	char_limit: Zu(),
 	custom_attributes: Q(),
-	modified_at: kv(Q()),
-	modified_at_timestamp: kv(Qu()),
-	translations_modified_at: kv(Q()),
-	translations_modified_at_timestamp: kv(Qu())
-}), Pv = md({
+	modified_at: Av(Q()),
+	modified_at_timestamp: Av(Zu()),
+	translations_modified_at: Av(Q()),
+	translations_modified_at_timestamp: Av(Zu())
+}), Fv = pd({
 	webhook_id: Q(),
 	url: Q(),
 	branch: Q().nullable(),
 	secret: Q(),
-	events: ud(Q()),
-	event_lang_map: ud(md({
+	events: ld(Q()),
+	event_lang_map: ld(pd({
 		event: Q(),
-		lang_iso_codes: ud(Q())
+		lang_iso_codes: ld(Q())
 	}))
-}), Fv = md({
-	lang_id: Qu(),
+}), Iv = pd({
+	lang_id: Zu(),
 	lang_iso: Q(),
 	lang_name: Q(),
-	is_rtl: nd(),
-	plural_forms: ud(Q()).nullable()
+	is_rtl: td(),
+	plural_forms: ld(Q()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function Iv(e) {
+function Lv(e) {
 	return { schema: e };
 }
-const Lv = Iv(md({
-	...Av,
-	keys: ud(Nv)
-})), Rv = Iv(md({
-	...Av,
-	keys: ud(Nv)
-})), zv = Iv(md({
-	...Av,
-	key: Nv
-})), Bv = Iv(md({
-	...Av,
-	key_removed: nd(),
-	keys_locked: Qu()
-})), Vv = Iv(md({
-	...Av,
-	keys_removed: nd(),
-	keys_locked: Qu()
-})), Hv = Iv(md({
-	...Av,
-	webhooks: ud(Pv)
-})), Uv = Iv(md({
-	...Av,
-	webhook: Pv
-})), Wv = Iv(md({
-	...Av,
-	webhook_deleted: nd()
-})), Gv = Iv(md({
-	...Av,
+const Rv = Lv(pd({
+	...jv,
+	keys: ld(Pv)
+})), zv = Lv(pd({
+	...jv,
+	keys: ld(Pv)
+})), Bv = Lv(pd({
+	...jv,
+	key: Pv
+})), Vv = Lv(pd({
+	...jv,
+	key_removed: td(),
+	keys_locked: Zu()
+})), Hv = Lv(pd({
+	...jv,
+	keys_removed: td(),
+	keys_locked: Zu()
+})), Uv = Lv(pd({
+	...jv,
+	webhooks: ld(Fv)
+})), Wv = Lv(pd({
+	...jv,
+	webhook: Fv
+})), Gv = Lv(pd({
+	...jv,
+	webhook_deleted: td()
+})), Kv = Lv(pd({
+	...jv,
 	secret: Q()
-})), Kv = Iv(md({
-	...Av,
-	languages: ud(Fv)
-})), qv = Iv(md({
+})), qv = Lv(pd({
+	...jv,
+	languages: ld(Iv)
+})), Jv = Lv(pd({
 	project_id: Q(),
 	project_type: Q(),
 	name: Q(),
-	base_language_id: Qu(),
+	base_language_id: Zu(),
 	base_language_iso: Q(),
-	settings: md({
-		per_platform_key_names: nd(),
-		reviewing: nd(),
-		auto_toggle_unverified: nd(),
-		branching: nd(),
-		segmentation: nd()
+	settings: pd({
+		per_platform_key_names: td(),
+		reviewing: td(),
+		auto_toggle_unverified: td(),
+		branching: td(),
+		segmentation: td()
 	}),
-	statistics: kv(md({ keys_total: Qu() }))
+	statistics: Av(pd({ keys_total: Zu() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function Jv(e, t, n) {
-	if (e === null && t !== n) throw new Wg(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Wg(t, `must not be ${e}.`);
+function Yv(e, t, n) {
+	if (e === null && t !== n) throw new Gg(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Gg(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Wg(`${t}[${r}]`, "must not be undefined.");
-		Jv(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new Gg(`${t}[${r}]`, "must not be undefined.");
+		Yv(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Jv(i, `${t}.${r}`, n);
-}
-function Yv(e, t) {
-	if (!Array.isArray(e)) throw new Wg(t, "must be a list.");
-	if (e.length === 0) throw new Wg(t, "must not be empty.");
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Yv(i, `${t}.${r}`, n);
 }
 function Xv(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Wg(t, "must be a map.");
+	if (!Array.isArray(e)) throw new Gg(t, "must be a list.");
+	if (e.length === 0) throw new Gg(t, "must not be empty.");
 }
-function Zv(e) {
-	return Array.isArray(e);
+function Zv(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Gg(t, "must be a map.");
 }
 function Qv(e) {
-	Yv(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) Xv(n, `keys[${t}]`);
-	return Jv(e.keys, "keys"), Jv(e.use_automations, "use_automations"), e;
+	return Array.isArray(e);
 }
 function $v(e) {
-	return Zv(e) ? Qv({ keys: e }) : (Xv(e, "keys"), Qv("keys" in e ? e : { keys: [e] }));
+	Xv(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) Zv(n, `keys[${t}]`);
+	return Yv(e.keys, "keys"), Yv(e.use_automations, "use_automations"), e;
 }
 function ey(e) {
-	Zv(e) || Xv(e, "keys");
-	let t = Qv(Zv(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) ty(n.key_id, `keys[${e}].key_id`);
+	return Qv(e) ? $v({ keys: e }) : (Zv(e, "keys"), $v("keys" in e ? e : { keys: [e] }));
+}
+function ty(e) {
+	Qv(e) || Zv(e, "keys");
+	let t = $v(Qv(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) ny(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function ty(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Wg(t, "must be the id of a key.");
-}
-function ny(e) {
-	if (Xv(e, "params"), "translations" in e) throw new Wg("params.translations", "would be ignored by the service here: use updateKeys.");
-	return Jv(e, "params"), e;
+function ny(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Gg(t, "must be the id of a key.");
 }
 function ry(e) {
-	Yv(e, "keyIds");
-	for (let [t, n] of e.entries()) ty(n, `keyIds[${t}]`);
+	if (Zv(e, "params"), "translations" in e) throw new Gg("params.translations", "would be ignored by the service here: use updateKeys.");
+	return Yv(e, "params"), e;
+}
+function iy(e) {
+	Xv(e, "keyIds");
+	for (let [t, n] of e.entries()) ny(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const iy = (e) => oy(e), ay = (e) => oy(e);
+const ay = (e) => sy(e), oy = (e) => sy(e);
 /** A webhook's branch alone may be null: all branches. */
-function oy(e) {
-	return Xv(e, "params"), Jv(e, "params", "params.branch"), e;
+function sy(e) {
+	return Zv(e, "params"), Yv(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function sy(e, t) {
+function cy(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Wg(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new Gg(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function cy(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Wg(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Wg(e, "must be a string or a number.");
+function ly(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Gg(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Gg(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Wg(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Wg(e, `must not be "${n}".`);
-	return sy(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new Gg(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Gg(e, `must not be "${n}".`);
+	return cy(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function ly(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => cy(n, t[n]));
+function uy(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => ly(n, t[n]));
 }
-const uy = (e, t) => {
+const dy = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Wg(e, "must be true, false, 1 or 0.");
-}, dy = (e, t) => {
+	throw new Gg(e, "must be true, false, 1 or 0.");
+}, fy = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Wg(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new Gg(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Wg(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Wg(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Wg(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new Gg(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Gg(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Gg(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, fy = (e, t) => {
+}, py = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Wg(e, "must be a string that is not empty.");
+	throw new Gg(e, "must be a string that is not empty.");
 };
-function py(...e) {
+function my(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Wg(t, `must be one of ${e.join(", ")}.`);
+		throw new Gg(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function my(e = 2 ** 53 - 1) {
+function hy(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Wg(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new Gg(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function hy(e, t) {
+function gy(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Wg(t, "is no parameter of this operation.");
-		return [`${t}=${sy(t, r(t, n))}`];
+		if (!r) throw new Gg(t, "is no parameter of this operation.");
+		return [`${t}=${cy(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const gy = { disable_references: uy }, _y = {
-	...gy,
-	include_translations: uy,
-	include_comments: uy,
-	include_screenshots: uy,
-	filter_translation_lang_ids: dy,
-	filter_tags: dy,
-	filter_filenames: dy,
-	filter_keys: dy,
-	filter_key_ids: dy,
-	filter_platforms: dy,
-	filter_untranslated: uy,
-	filter_qa_issues: dy,
-	filter_archived: py("include", "exclude", "only"),
-	pagination: py("offset", "cursor"),
-	limit: my(500),
-	page: my(),
-	cursor: fy
-}, vy = {
-	page: my(),
-	limit: my()
-}, yy = (e) => hy(gy, e), by = (e) => hy(vy, e);
+const _y = { disable_references: dy }, vy = {
+	..._y,
+	include_translations: dy,
+	include_comments: dy,
+	include_screenshots: dy,
+	filter_translation_lang_ids: fy,
+	filter_tags: fy,
+	filter_filenames: fy,
+	filter_keys: fy,
+	filter_key_ids: fy,
+	filter_platforms: fy,
+	filter_untranslated: dy,
+	filter_qa_issues: fy,
+	filter_archived: my("include", "exclude", "only"),
+	pagination: my("offset", "cursor"),
+	limit: hy(500),
+	page: hy(),
+	cursor: py
+}, yy = {
+	page: hy(),
+	limit: hy()
+}, by = (e) => gy(_y, e), xy = (e) => gy(yy, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function xy(e) {
+function Sy(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Wg("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new Wg("page", "means nothing beside pagination: \"cursor\".");
-	return hy(_y, e);
+	if (e.cursor !== void 0 && !t) throw new Gg("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new Gg("page", "means nothing beside pagination: \"cursor\".");
+	return gy(vy, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function Sy(e) {
+function Cy(e) {
 	return e;
 }
-const Cy = { path: "/projects/{projectId}/keys" }, wy = { path: "/projects/{projectId}/keys/{keyId}" }, Ty = { right: "manage keys" }, Ey = {
+const wy = { path: "/projects/{projectId}/keys" }, Ty = { path: "/projects/{projectId}/keys/{keyId}" }, Ey = { right: "manage keys" }, Dy = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Dy = {
-	...Ey,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, Oy = {
-	...Ey,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...Dy,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, ky = {
-	keys: Sy({
-		...Cy,
-		method: "GET",
-		query: xy,
-		answer: Lv
-	}),
-	key: Sy({
+	...Dy,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, Ay = {
+	keys: Cy({
 		...wy,
 		method: "GET",
-		query: yy,
-		answer: zv
-	}),
-	createKeys: Sy({
-		...Cy,
-		...Ty,
-		method: "POST",
-		body: $v,
+		query: Sy,
 		answer: Rv
 	}),
-	updateKey: Sy({
-		...wy,
+	key: Cy({
 		...Ty,
-		method: "PUT",
-		body: ny,
-		answer: zv
-	}),
-	updateKeys: Sy({
-		...Cy,
-		...Ty,
-		method: "PUT",
-		body: ey,
-		answer: Rv
-	}),
-	destroyKey: Sy({
-		...wy,
-		...Ty,
-		method: "DELETE",
+		method: "GET",
+		query: by,
 		answer: Bv
 	}),
-	destroyKeys: Sy({
-		...Cy,
-		...Ty,
-		method: "DELETE",
-		body: ry,
-		answer: Vv
-	}),
-	webhooks: Sy({
-		...Ey,
-		method: "GET",
-		query: by,
-		answer: Hv
-	}),
-	webhook: Sy({
-		...Dy,
-		method: "GET",
-		answer: Uv
-	}),
-	createWebhook: Sy({
+	createKeys: Cy({
+		...wy,
 		...Ey,
 		method: "POST",
-		body: iy,
-		answer: Uv
+		body: ey,
+		answer: zv
 	}),
-	updateWebhook: Sy({
-		...Dy,
+	updateKey: Cy({
+		...Ty,
+		...Ey,
 		method: "PUT",
-		body: ay,
+		body: ry,
+		answer: Bv
+	}),
+	updateKeys: Cy({
+		...wy,
+		...Ey,
+		method: "PUT",
+		body: ty,
+		answer: zv
+	}),
+	destroyKey: Cy({
+		...Ty,
+		...Ey,
+		method: "DELETE",
+		answer: Vv
+	}),
+	destroyKeys: Cy({
+		...wy,
+		...Ey,
+		method: "DELETE",
+		body: iy,
+		answer: Hv
+	}),
+	webhooks: Cy({
+		...Dy,
+		method: "GET",
+		query: xy,
 		answer: Uv
 	}),
-	destroyWebhook: Sy({
-		...Dy,
-		method: "DELETE",
+	webhook: Cy({
+		...Oy,
+		method: "GET",
 		answer: Wv
 	}),
-	regenerateWebhookSecret: Sy({
+	createWebhook: Cy({
+		...Dy,
+		method: "POST",
+		body: ay,
+		answer: Wv
+	}),
+	updateWebhook: Cy({
 		...Oy,
-		method: "PATCH",
+		method: "PUT",
+		body: oy,
+		answer: Wv
+	}),
+	destroyWebhook: Cy({
+		...Oy,
+		method: "DELETE",
 		answer: Gv
 	}),
-	projectDetails: Sy({
+	regenerateWebhookSecret: Cy({
+		...ky,
+		method: "PATCH",
+		answer: Kv
+	}),
+	projectDetails: Cy({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: qv
+		answer: Jv
 	}),
-	languages: Sy({
+	languages: Cy({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: by,
-		answer: Kv
+		query: xy,
+		answer: qv
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var Ay = class {
+var jy = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -24301,79 +24326,79 @@ var Ay = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function jy(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(jy) : e.cause instanceof Error ? jy(e.cause) : [e] : [];
-}
 function My(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(My) : e.cause instanceof Error ? My(e.cause) : [e] : [];
+}
+function Ny(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function Ny(e) {
+function Py(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Py(e) || Iy(e);
+	return t === "getaddrinfo" || t === "connect" || Fy(e) || Ly(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function Py(e) {
-	return My(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Fy(e) {
+	return Ny(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function Fy(e) {
-	return My(e) === "ENOTFOUND";
+function Iy(e) {
+	return Ny(e) === "ENOTFOUND";
 }
 /** The server's certificate was not accepted. */
-function Iy(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(My(e));
-}
 function Ly(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? My(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Ny(e));
+}
+function Ry(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Ny(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const Ry = [
+const zy = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], zy = [
+], By = [
 	"GET",
 	"PUT",
 	"DELETE"
-], By = (e) => e.kind === "answered" ? e.status : 0, Vy = [
+], Vy = (e) => e.kind === "answered" ? e.status : 0, Hy = [
 	{
-		when: (e) => Uy(e),
-		methods: Ry,
+		when: (e) => Wy(e),
+		methods: zy,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Iy(e.cause),
+		when: (e) => e.kind === "unanswered" && Ly(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Fy(e.cause),
-		methods: Ry,
+		when: (e) => e.kind === "unanswered" && Iy(e.cause),
+		methods: zy,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Ry,
+		methods: zy,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: zy,
+		methods: By,
 		wait: "alone"
 	},
 	{
-		when: (e) => By(e) >= 500,
-		methods: zy,
+		when: (e) => Vy(e) >= 500,
+		methods: By,
 		wait: "alone"
 	},
 	{
-		when: (e) => By(e) === 408,
-		methods: zy,
+		when: (e) => Vy(e) === 408,
+		methods: By,
 		wait: "alone"
 	}
 ];
@@ -24381,28 +24406,28 @@ const Ry = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function Hy(e, t, n) {
-	let r = Vy.find(({ when: e }) => e(t));
+function Uy(e, t, n) {
+	let r = Hy.find(({ when: e }) => e(t));
 	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Uy(e) {
-	return By(e) === 429 || By(e) === 423;
+function Wy(e) {
+	return Vy(e) === 429 || Vy(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Wy(e) {
-	return By(e) === 423;
+function Gy(e) {
+	return Vy(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Gy(e) {
+function Ky(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Ky(e, t) {
+function qy(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function qy(e, t) {
+function Jy(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -24414,7 +24439,7 @@ function qy(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Jy = class {
+var Yy = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -24426,37 +24451,37 @@ var Jy = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Yy = new v(), Xy = /* @__PURE__ */ new WeakMap();
-let Zy = !1;
+const Xy = new _(), Zy = /* @__PURE__ */ new WeakMap();
+let Qy = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Qy(e) {
+function $y(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function $y() {
-	Zy = !0, g("undici:request:create", (e) => {
-		let t = Yy.getStore(), n = Qy(e);
-		t && n && (t.state = "waiting", Xy.set(n, t));
+function eb() {
+	Qy = !0, h("undici:request:create", (e) => {
+		let t = Xy.getStore(), n = $y(e);
+		t && n && (t.state = "waiting", Zy.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
-	]) g(e, (e) => {
-		let t = Qy(e);
-		t && Xy.get(t)?.leave();
+	]) h(e, (e) => {
+		let t = $y(e);
+		t && Zy.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function eb(e, t) {
-	return Zy || $y(), Yy.run(e, t);
+function tb(e, t) {
+	return Qy || eb(), Xy.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function tb(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function nb(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Jy(() => {
+	}, l = () => c("aborted"), u = new Yy(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -24470,7 +24495,7 @@ async function tb(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await eb(u, () => fetch(t, a)), c = await (s.ok ? s.text() : nb(s));
+		let s = await tb(u, () => fetch(t, a)), c = await (s.ok ? s.text() : rb(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -24478,29 +24503,29 @@ async function tb(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = jy(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Ny) : u.state === "waiting";
+		let t = My(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Py) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Py) ? "timeout" : n,
+			why: n === "network" && t.some(Fy) ? "timeout" : n,
 			unsent: r,
-			cause: Ly(t[0])
+			cause: Ry(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function nb(e) {
+async function rb(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function rb(e) {
+function ib(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function ib(e) {
+function ab(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -24508,22 +24533,22 @@ function ib(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function ab(e) {
+function ob(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const ob = (e) => typeof e == "string" && e !== "" ? e : void 0, sb = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const sb = (e) => typeof e == "string" && e !== "" ? e : void 0, cb = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function cb(e, t) {
-	let n = ib(t);
-	if (!rb(n)) return {
+function lb(e, t) {
+	let n = ab(t);
+	if (!ib(n)) return {
 		status: e,
 		code: e,
-		said: ob(n) ?? ab(t)
+		said: sb(n) ?? ob(t)
 	};
-	let r = rb(n.error) ? n.error : n, i = ob(r.message) ?? ob(r.error_description) ?? ob(r.error) ?? "", a = sb(r.code) ?? sb(r.errorCode) ?? sb(r.statusCode) ?? e;
+	let r = ib(n.error) ? n.error : n, i = sb(r.message) ?? sb(r.error_description) ?? sb(r.error) ?? "", a = cb(r.code) ?? cb(r.errorCode) ?? cb(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -24536,68 +24561,68 @@ function cb(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function lb(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => lb(e, t)) : rb(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), lb(n, t)])) : e;
+function ub(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => ub(e, t)) : ib(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), ub(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function ub(e, t, n, r) {
-	if (n.kind === "unanswered") return fb(n, r);
-	let { said: i, details: a, ...o } = cb(n.status, n.body), s = {
+function db(e, t, n, r) {
+	if (n.kind === "unanswered") return pb(n, r);
+	let { said: i, details: a, ...o } = lb(n.status, n.body), s = {
 		...o,
-		said: hb(i, e),
-		details: lb(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = pb(s, t, n);
-	return new Kg(hb(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: gb(i, e),
+		details: ub(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = mb(s, t, n);
+	return new qg(gb(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function db(e, t, n, r) {
-	return new Kg(hb(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function fb(e, t, n, r) {
+	return new qg(gb(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function fb({ why: e, unsent: t, cause: n }, r) {
+function pb({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Jg(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new Yg(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new qg(`${Iy(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${Fy(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+	return new Jg(`${Ly(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${Iy(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
 }
-function pb({ status: e, said: t }, n, r) {
+function mb({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return mb(r);
+	if (e >= 300 && e < 400) return hb(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function mb({ headers: e }) {
+function hb({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function hb(e, t) {
+function gb(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function gb(e, t) {
+async function _b(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new Yg(`${t.method} ${t.path} was aborted.`, l()) : ub(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new Xg(`${t.method} ${t.path} was aborted.`, l()) : db(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await vb(e, t, a, s - n.now(), l.left), Uy(c) && (d = {
-				locked: Wy(c),
-				retryAfter: _b(c, n)
+			c = await yb(e, t, a, s - n.now(), l.left), Wy(c) && (d = {
+				locked: Gy(c),
+				retryAfter: vb(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -24606,16 +24631,16 @@ async function gb(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= Gy(c);
-		let f = Hy(t.method, c, a), p = _b(c, n), m = f === "gate" ? r.heldFor : p ?? Ky(a, e.random);
+		o ||= Ky(c);
+		let f = Uy(t.method, c, a), p = vb(c, n), m = f === "gate" ? r.heldFor : p ?? qy(a, e.random);
 		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await _v(n, m, i);
+		f === "alone" && await vv(n, m, i);
 	}
 }
-function _b(e, t) {
-	return e.kind === "answered" ? qy(e.headers.get("retry-after"), t.date()) : void 0;
+function vb(e, t) {
+	return e.kind === "answered" ? Jy(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function vb(e, t, n, r, i) {
+async function yb(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -24630,7 +24655,7 @@ async function vb(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await tb(s, {
+	let p = await nb(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -24646,26 +24671,26 @@ async function vb(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function yb(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = ly(t.path, n), c = await gb(e, {
+async function bb(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = uy(t.path, n), c = await _b(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => db(e.token, t, c.answer.status, {
+	}), l = (t) => fb(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = bb(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(xb(d.error.issues));
+	}), u = xb(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(Sb(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function bb(e, t) {
+function xb(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -24673,13 +24698,13 @@ function bb(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function xb(e) {
+function Sb(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var Sb = class {
+var Cb = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -24756,31 +24781,31 @@ var Sb = class {
 	}
 };
 // src/api/refusedEntries.ts
-function Cb(e) {
+function wb(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function wb(e) {
-	return typeof e == "string" || Cb(e) && lf.every((t) => typeof e[t] == "string");
+function Tb(e) {
+	return typeof e == "string" || wb(e) && cf.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function Tb(e) {
-	let t = Cb(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Cb(t.key) ? t.key.key_name : void 0), s = {
+function Eb(e) {
+	let t = wb(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (wb(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, wb(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, Tb(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function Eb(e) {
-	return Array.isArray(e) ? e.map(Tb) : Cb(e) ? Object.values(e).filter(Cb).map(Tb) : [];
+function Db(e) {
+	return Array.isArray(e) ? e.map(Eb) : wb(e) ? Object.values(e).filter(wb).map(Eb) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var Db = class {
+var Ob = class {
 	#e;
 	#t;
 	#n;
@@ -24800,8 +24825,8 @@ var Db = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function Ob(e, t, n) {
-	return Object.assign(new Db(t, n, e.webhook_id), e);
+function kb(e, t, n) {
+	return Object.assign(new Ob(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -24812,30 +24837,30 @@ function Ob(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var kb = class {
+var Ab = class {
 	#e;
 	constructor(e) {
-		this.#e = Ov(e);
+		this.#e = kv(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new Sb(this, e);
+		return new Cb(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await yb(this.#e, ky.keys, { projectId: e }, t);
-		return new dv(n.wire.keys.map((t) => pv(t, this, e)), Ab(n, t), (n) => this.keys(e, {
+		let n = await bb(this.#e, Ay.keys, { projectId: e }, t);
+		return new fv(n.wire.keys.map((t) => mv(t, this, e)), jb(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await yb(this.#e, ky.key, {
+		let { wire: r } = await bb(this.#e, Ay.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return pv(r.key, this, e);
+		return mv(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -24843,34 +24868,34 @@ var kb = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await yb(this.#e, ky.createKeys, { projectId: e }, t));
+		return this.#t(e, await bb(this.#e, Ay.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await yb(this.#e, ky.updateKey, {
+		let { wire: r } = await bb(this.#e, Ay.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return pv(r.key, this, e);
+		return mv(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await yb(this.#e, ky.updateKeys, { projectId: e }, t));
+		return this.#t(e, await bb(this.#e, Ay.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await yb(this.#e, ky.destroyKey, {
+		return (await bb(this.#e, Ay.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await yb(this.#e, ky.destroyKeys, { projectId: e }, t)).wire;
+		return (await bb(this.#e, Ay.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Ay(() => this.keys(e, {
+		return new jy(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -24878,74 +24903,74 @@ var kb = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await yb(this.#e, ky.webhooks, { projectId: e }, t);
-		return new dv(n.wire.webhooks.map((t) => Ob(t, this, e)), Ab(n, t), (n) => this.webhooks(e, {
+		let n = await bb(this.#e, Ay.webhooks, { projectId: e }, t);
+		return new fv(n.wire.webhooks.map((t) => kb(t, this, e)), jb(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await yb(this.#e, ky.webhook, {
+		let { wire: n } = await bb(this.#e, Ay.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return Ob(n.webhook, this, e);
+		return kb(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await yb(this.#e, ky.createWebhook, { projectId: e }, t);
-		return Ob(n.webhook, this, e);
+		let { wire: n } = await bb(this.#e, Ay.createWebhook, { projectId: e }, t);
+		return kb(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await yb(this.#e, ky.updateWebhook, {
+		let { wire: r } = await bb(this.#e, Ay.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return Ob(r.webhook, this, e);
+		return kb(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await yb(this.#e, ky.destroyWebhook, {
+		return (await bb(this.#e, Ay.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = ky.regenerateWebhookSecret;
-		return (await yb(this.#e, n, {
+		let n = Ay.regenerateWebhookSecret;
+		return (await bb(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Ay(() => this.webhooks(e));
+		return new jy(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await yb(this.#e, ky.projectDetails, { projectId: e }, void 0)).wire;
+		return (await bb(this.#e, Ay.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await yb(this.#e, ky.languages, { projectId: e }, t);
-		return new dv(n.wire.languages, Ab(n, t), (n) => this.languages(e, {
+		let n = await bb(this.#e, Ay.languages, { projectId: e }, t);
+		return new fv(n.wire.languages, jb(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new dv(t.wire.keys.map((t) => pv(t, this, e)), {
-			...Ab(t, {}),
-			errors: Eb(t.wire.errors)
+		return new fv(t.wire.keys.map((t) => mv(t, this, e)), {
+			...jb(t, {}),
+			errors: Db(t.wire.errors)
 		});
 	}
 };
-function Ab({ wire: e, headers: t }, n) {
+function jb({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -24957,9 +24982,9 @@ function Ab({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function jb({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function Mb({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
 	try {
-		return { client: new kb({
+		return { client: new Ab({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -24968,28 +24993,28 @@ function jb({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			onResponse: a
 		}) };
 	} catch (e) {
-		if (!(e instanceof Wg)) throw e;
+		if (!(e instanceof Gg)) throw e;
 		return { problem: q("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function Mb(e, t) {
+function Nb(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let e of t.changes) {
-		let t = vf(Nb(e));
+		let t = _f(Pb(e));
 		n.set(t, [...n.get(t) ?? [], e]);
 	}
-	let r = new Set(e.changes.filter((e) => n.get(vf(Nb(e)))?.shift())), i = new Map([...n.values()].flat().map((e) => [Pb(e), e])), a = e.changes.flatMap((e) => {
+	let r = new Set(e.changes.filter((e) => n.get(_f(Pb(e)))?.shift())), i = new Map([...n.values()].flat().map((e) => [Fb(e), e])), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(Pb(e));
-		return i.delete(Pb(e)), [{
+		let t = i.get(Fb(e));
+		return i.delete(Fb(e)), [{
 			change: e,
-			outcome: Rb(t ? Fb(t, e) : "not in the reviewed plan")
+			outcome: zb(t ? Ib(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].map((e) => ({
 		change: e,
-		outcome: Rb("moved since the plan: there is no such change to be made any more")
+		outcome: zb("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -25000,43 +25025,43 @@ function Mb(e, t) {
 	};
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function Nb(e) {
-	let t = Ib(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Pb(e) {
+	let t = Lb(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Pb(e),
+		Fb(e),
 		e.label,
 		r,
 		n,
 		i,
-		Lb(e),
+		Rb(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function Pb(e) {
+function Fb(e) {
 	let { kind: t, action: n } = e;
-	return vf([
+	return _f([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function Fb(e, t) {
-	let n = (e) => vf(Ib(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Lb(e) !== Lb(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function Ib(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function Ib(e, t) {
+	let n = (e) => _f(Lb(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Rb(e) !== Rb(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function Lb(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function Rb(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function zb(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -25044,17 +25069,17 @@ function Rb(e) {
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function zb(e, t, n = []) {
-	let r = Hb(t, n);
-	return Vb(e, r.start, r.end);
+function Bb(e, t, n = []) {
+	let r = Ub(t, n);
+	return Hb(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function Bb(e, t, n) {
-	let r = Hb(t, n), { start: i, end: a } = r.name ?? r;
-	return Vb(e, i, a);
-}
 function Vb(e, t, n) {
-	let r = Ub(e, t), i = Ub(e, Math.max(t, n));
+	let r = Ub(t, n), { start: i, end: a } = r.name ?? r;
+	return Hb(e, i, a);
+}
+function Hb(e, t, n) {
+	let r = Wb(e, t), i = Wb(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -25063,7 +25088,7 @@ function Vb(e, t, n) {
 		endCol: i.col
 	};
 }
-function Hb(e, t) {
+function Ub(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -25072,7 +25097,7 @@ function Hb(e, t) {
 	}
 	return n;
 }
-function Ub(e, t) {
+function Wb(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -25085,13 +25110,13 @@ function Ub(e, t) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function Wb({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => Gb(np, e)), ...t.flatMap((e) => Gb(bp, e))];
+function Gb({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => Kb(tp, e)), ...t.flatMap((e) => Kb(yp, e))];
 }
-function Gb(e, { values: t, file: n, spot: r }) {
+function Kb(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: Bb(n, r, [e.name, ...i]),
+		place: Vb(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -25100,29 +25125,29 @@ function Gb(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function Kb(e, t, n) {
-	let r = Jb(n), i = await Yb(e, t, r);
-	if (qb(i)) return { keys: [...i.keys.values()] };
-	let a = await Xb(e, t, r);
-	return qb(a) ? { keys: [...a.keys.values()] } : { problem: q("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function qb(e, t, n) {
+	let r = Yb(n), i = await Xb(e, t, r);
+	if (Jb(i)) return { keys: [...i.keys.values()] };
+	let a = await Zb(e, t, r);
+	return Jb(a) ? { keys: [...a.keys.values()] } : { problem: q("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function qb({ keys: e, total: t }) {
+function Jb({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function Jb(e) {
+function Yb(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function Yb(e, t, n) {
+async function Xb(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(Zb(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(Qb(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -25133,7 +25158,7 @@ async function Yb(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function Xb(e, t, n) {
+async function Zb(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -25147,19 +25172,19 @@ async function Xb(e, t, n) {
 		})).totalCount
 	};
 }
-function Zb(e, t) {
+function Qb(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function Qb(e, t) {
+async function $b(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function $b(e, t, n) {
-	let r = Wb(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Ln(t)), r.length > 0 ? tx(e, t) : void 0]), s = ex(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && Kb(e, t, c), n.webhooks && Qb(e, Ln(t))]);
+async function ex(e, t, n) {
+	let r = Gb(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(In(t)), r.length > 0 ? nx(e, t) : void 0]), s = tx(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && qb(e, t, c), n.webhooks && $b(e, In(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -25169,7 +25194,7 @@ async function $b(e, t, n) {
 		problems: []
 	};
 }
-function ex(e, t, n) {
+function tx(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -25185,7 +25210,7 @@ function ex(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function tx(e, t) {
+async function nx(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -25195,19 +25220,19 @@ async function tx(e, t) {
 	}
 }
 // src/plan/census.ts
-function nx(e, t, n, { matched: r, scopes: i }) {
+function rx(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.flatMap((e) => {
 		let t = e.action === "destroy" && e.kind === "key" ? a.get(Number(e.id)) : void 0;
 		if (e.action !== "destroy" || !t) return [];
-		let n = (t.translations ?? []).flatMap(({ translation: e }) => e === "" ? [] : [e]);
+		let n = (t.translations ?? []).flatMap(({ translation: e }) => ix(t.is_plural ? ax(e) : e));
 		return [{
 			destroy: e,
-			names: mf(t.key_name, t.platforms),
+			names: pf(t.key_name, t.platforms),
 			texts: n
 		}];
-	}), s = new Set(t.keys?.flatMap(({ values: e }) => e.previously?.length === 0 ? mf(e.key_name) : [])), c = e.changes.flatMap((e) => {
+	}), s = new Set(t.keys?.flatMap(({ values: e }) => e.previously?.length === 0 ? pf(e.key_name) : [])), c = e.changes.flatMap((e) => {
 		if (e.action !== "create" || e.kind !== "key" || s.has(e.label)) return [];
-		let t = e.fields.flatMap(({ part: e, after: t }) => e !== void 0 && typeof t == "string" && t !== "" ? [t] : []);
+		let t = e.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ix(t));
 		return [{
 			label: e.label,
 			texts: t
@@ -25225,16 +25250,30 @@ function nx(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
+/** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
+function ix(e) {
+	if (typeof e == "string") return e === "" ? [] : [e];
+	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
+	return t.length === 0 ? [] : [_f(Object.fromEntries(t))];
+}
+/** The forms of a plural come as a string of JSON. */
+function ax(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return e;
+	}
+}
 // src/plan/compare.ts
-function rx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function ox(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Bb(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Vb(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : cf(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : sf(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -25248,97 +25287,107 @@ function rx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...ix(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => ax(e.name, n, t))];
+	})), p = [...sx(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => cx(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = f.flatMap(({ changes: e }) => e.map((e) => ox(e, t)));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => lx(e, t))), g = m === void 0 ? [] : h.filter((t) => Ip(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: m
+			fields: _
 		},
 		left: [],
 		problems: p
 	};
-	let h = e.id(n), g = e.staysAway(o, n, d) ? [{
+	let v = e.id(n), y = e.staysAway(o, n, d) ? [{
 		...l,
-		id: h,
+		id: v,
 		reason: "archived",
 		place: c
-	}] : [], _ = f.flatMap((e) => e.left.map((e) => ({
+	}] : [], b = f.flatMap((e) => e.left.map((e) => ({
 		...l,
 		...e,
-		id: h,
-		place: ox(e, t).place
-	}))), v = [...g, ..._];
-	if (m.length === 0) return {
-		left: v,
+		id: v,
+		place: lx(e, t).place
+	}))), x = m !== void 0 && g.length > 0 ? [{
+		...l,
+		id: v,
+		reason: "protected",
+		tag: m,
+		place: c
+	}] : [], S = [
+		...y,
+		...x,
+		...b
+	];
+	if (_.length === 0) return {
+		left: S,
 		problems: p
 	};
-	let y = Xg(h, m.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = Zg(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
-	])), b = r === void 0 ? {} : { renamed_from: r };
+	])]), w = r === void 0 ? {} : { renamed_from: r };
 	return {
 		change: {
 			...l,
 			ref: a,
 			action: "update",
-			id: h,
+			id: v,
 			identity: e.identity(o),
-			...b,
-			seen: y,
-			fields: m
+			...w,
+			seen: C,
+			fields: _
 		},
-		left: v,
+		left: S,
 		problems: p
 	};
 }
-function ix(e, t, n, r) {
+function sx(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [q(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function ax(e, t, { file: n, spot: r }) {
+function cx(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => q(t, i, {
-		place: Bb(n, r, [e, ...a]),
+		place: Vb(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function ox(e, { file: t, spot: n }) {
+function lx(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Bb(t, n, r)
+		place: Vb(t, n, r)
 	};
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function sx(e, t) {
+function ux(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = lx(e.toLowerCase(), i.toLowerCase(), r);
+		let t = fx(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function cx(e, t) {
-	let n = sx(e, t);
+function dx(e, t) {
+	let n = ux(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function lx(e, t, n) {
+function fx(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -25354,18 +25403,18 @@ function lx(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function ux(e, t) {
-	let n = Wb(e).filter(({ language: e }) => e !== "*");
+function px(e, t) {
+	let n = Gb(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? dx(t) : [],
-		...fx(n, t),
-		...px(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? mx(t) : [],
+		...hx(n, t),
+		...gx(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function dx(e) {
+function mx(e) {
 	return e.type === "localization_files" ? [] : [q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function fx(e, t) {
+function hx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -25378,13 +25427,13 @@ function fx(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${cx(e, n)}${a}`, {
+		return q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${dx(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
-function px(e, t) {
+function gx(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -25396,27 +25445,27 @@ function px(e, t) {
 * The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`.
 */
-function mx(e, t, n, r) {
+function _x(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map();
 	for (let a of e) {
 		let e = n.has(a) ? [] : r(a).filter((e) => e !== t.get(a));
 		e.length > 0 && i.set(a, e);
 	}
-	let a = hx(i, t), o = /* @__PURE__ */ new Map();
+	let a = vx(i, t), o = /* @__PURE__ */ new Map();
 	for (let e of a) for (let t of i.get(e) ?? []) o.set(t, [...o.get(t) ?? [], e]);
 	let s = new Map([...t].filter(([e]) => !a.has(e) && e.values.previously?.length !== 0).map(([e, t]) => [t, e])), c = /* @__PURE__ */ new Map();
 	for (let e of a) {
 		let [t, ...r] = i.get(e) ?? [];
 		if (!t) continue;
-		let a = s.get(t), l = hf(t.key_name, t.platforms);
+		let a = s.get(t), l = mf(t.key_name, t.platforms);
 		if (r.length > 0) {
 			let i = [t, ...r].map(({ key_id: e }) => e).join(", ");
-			n.set(e, gx("ambiguous-key", e, `Several live keys carry a former name of this key (ids ${i}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`));
-		} else a ? n.set(e, gx("claimed-twice", e, `"${l}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`)) : (o.get(t)?.length ?? 0) > 1 ? n.set(e, gx("rename-twice", e, `"${l}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`)) : c.set(e, t);
+			n.set(e, yx("ambiguous-key", e, `Several live keys carry a former name of this key (ids ${i}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`));
+		} else a ? n.set(e, yx("claimed-twice", e, `"${l}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`)) : (o.get(t)?.length ?? 0) > 1 ? n.set(e, yx("rename-twice", e, `"${l}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`)) : c.set(e, t);
 	}
 	return c;
 }
-function hx(e, t) {
+function vx(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = /* @__PURE__ */ new Set();
 	for (let i = !0; i;) {
 		i = !1;
@@ -25431,35 +25480,35 @@ function hx(e, t) {
 	}
 	return n;
 }
-function gx(e, t, n) {
+function yx(e, t, n) {
 	return q(e, n, {
-		place: zb(t.file, t.spot, ["previously"]),
+		place: Bb(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
 // src/plan/matchKeys.ts
 /** `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. */
-function _x(e, t, n) {
-	let r = vx(t), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
+function bx(e, t, n) {
+	let r = xx(t), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = bx(t, yx(t, r, n));
-		e.length > 1 ? i.set(t, Tx(t, e)) : e[0] && a.set(t, e[0]);
+		let e = Cx(t, Sx(t, r, n));
+		e.length > 1 ? i.set(t, Ox(t, e)) : e[0] && a.set(t, e[0]);
 	}
-	Sx(a, i);
-	let o = mx(e, a, i, (e) => bx(e, wx(e, r))), s = new Set(o.values());
-	Cx(e.filter((e) => !i.has(e) && !o.has(e) && !a.has(e)), t, n, i);
+	Tx(a, i);
+	let o = _x(e, a, i, (e) => Cx(e, Dx(e, r))), s = new Set(o.values());
+	Ex(e.filter((e) => !i.has(e) && !o.has(e) && !a.has(e)), t, n, i);
 	let c = e.filter((e) => !i.has(e)).map((e) => {
 		let t = o.get(e), n = a.get(e);
 		return t ? {
 			declared: e,
 			live: t,
-			renamedFrom: hf(t.key_name, t.platforms)
+			renamedFrom: mf(t.key_name, t.platforms)
 		} : n && !s.has(n) ? {
 			declared: e,
 			live: n
 		} : { declared: e };
 	}), l = new Set(c.map((e) => e.live));
-	for (let e of i.keys()) for (let t of yx(e, r, n)) l.add(t);
+	for (let e of i.keys()) for (let t of Sx(e, r, n)) l.add(t);
 	let u = t.filter((e) => !l.has(e));
 	return {
 		kind: "key",
@@ -25469,71 +25518,72 @@ function _x(e, t, n) {
 			problem: t
 		})),
 		remarks: [],
-		unmanaged: u
+		unmanaged: u,
+		namesakes: new Set(e.flatMap(({ values: e }) => pf(e.key_name)).flatMap((e) => r.get(e) ?? []))
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function vx(e) {
+function xx(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of mf(n.key_name)) {
+	for (let n of e) for (let e of pf(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function yx({ values: e }, t, n) {
-	let r = new Set(mf(e.key_name).flatMap((e) => t.get(e) ?? []));
+function Sx({ values: e }, t, n) {
+	let r = new Set(pf(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && pf(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && ff(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function bx({ values: e }, t) {
+function Cx({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => xx(t, e.filenames));
+	let n = t.filter((t) => wx(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function xx(e, t) {
-	return t !== void 0 && lf.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function wx(e, t) {
+	return t !== void 0 && cf.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function Sx(e, t) {
+function Tx(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => xx(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => wx(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${hf(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, Ex("claimed-twice", n, a));
+			let a = `${i.map(({ values: e }) => `"${mf(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
+			t.set(n, kx("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function Cx(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => mf(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of mf(t.values.key_name)) {
+function Ex(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => pf(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of pf(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Ex("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, kx("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Ex("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, kx("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function wx({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(gf(e.key_name, e.platforms)).includes(t);
+function Dx({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(hf(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Tx(e, t) {
+function Ox(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Ex("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return kx("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function Ex(e, t, n) {
+function kx(e, t, n) {
 	return q(e, n, {
-		place: zb(t.file, t.spot, ["key_name"]),
+		place: Bb(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -25542,7 +25592,7 @@ function Ex(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function Dx(e, t, n) {
+function Ax(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -25555,20 +25605,20 @@ function Dx(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...jx("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...Px("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of Ox(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of jx(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = cp(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, jx("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		let r = sp(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, Px("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
-		let t = [...o].find((t) => lp(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, jx("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		let t = [...o].find((t) => cp(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, Px("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -25578,57 +25628,58 @@ function Dx(e, t, n) {
 			problem: t
 		})),
 		remarks: a,
-		unmanaged: [...o]
+		unmanaged: [...o],
+		namesakes: /* @__PURE__ */ new Set()
 	};
 }
 /**
 * All pairs of equal URL and branch, those that need the least change first. An entry that says no events would fit any
 * of them, so it chooses last.
 */
-function Ox(e, t, n) {
+function jx(e, t, n) {
 	return e.flatMap((e, r) => {
-		let i = cp(e.values.url, n);
+		let i = sp(e.values.url, n);
 		return t.filter((t) => t.url === i && t.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
 			index: r,
 			open: e.values.events === void 0,
-			common: kx(e, t),
-			odd: Ax(e, t)
+			common: Mx(e, t),
+			odd: Nx(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || Number(e.odd > 0) - Number(t.odd > 0) || t.common - e.common || e.odd - t.odd || e.index - t.index || (e.one.webhook_id < t.one.webhook_id ? -1 : 1));
 }
-function kx({ values: e }, t) {
+function Mx({ values: e }, t) {
 	return (e.events ?? t.events).filter((e) => t.events.includes(e)).length;
 }
 /** Events that only one of the two has. */
-function Ax(e, t) {
-	return (/* @__PURE__ */ new Set([...e.values.events ?? [], ...t.events])).size - kx(e, t);
+function Nx(e, t) {
+	return (/* @__PURE__ */ new Set([...e.values.events ?? [], ...t.events])).size - Mx(e, t);
 }
-function jx(e, t, n, r) {
+function Px(e, t, n, r) {
 	return q(e, r, {
-		place: zb(t.file, t.spot, [n]),
+		place: Bb(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const Mx = {
+const Fx = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function Nx(e, { mine: t, others: n }, r) {
-	let i = Px(e.name, r);
-	if (i === void 0) return Mx;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || Fx(e.tags(t), r), o = [], s = [];
+function Ix(e, { mine: t, others: n }, r) {
+	let i = Lx(e.name, r);
+	if (i === void 0) return Fx;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || Rx(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = cf(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = sf(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -25639,44 +25690,45 @@ function Nx(e, { mine: t, others: n }, r) {
 			tag: c
 		});
 	}
+	let c = o.map((t) => ({
+		ref: `${e.name}-away:${e.id(t)}`,
+		kind: e.name,
+		label: e.liveLabel(t),
+		action: "destroy",
+		id: e.id(t),
+		how: i,
+		seen: Zg(e.id(t), e.fingerprint(t))
+	}));
 	return {
-		destroys: [...o.map((t) => ({
-			ref: `${e.name}-away:${e.id(t)}`,
-			kind: e.name,
-			label: e.liveLabel(t),
-			action: "destroy",
-			id: e.id(t),
-			how: i,
-			seen: Xg(e.id(t), e.fingerprint(t))
-		}))].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
+		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
 		left: s,
-		scope: [...t, ...n].filter(a).length
+		scope: t.filter(a).length + c.length
 	};
 }
-function Px(e, t) {
+function Lx(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function Fx(e, { owner: t }) {
+function Rx(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/make.ts
-function Ix(e, t, n) {
+function zx(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = ux(e, t.project);
+	}, i = px(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && Lx(np, _x(e.keys, t.keys, t.project.perPlatformNames), r), o = e.webhooks && t.webhooks && Lx(bp, Dx(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = yn(c), d = {
+	let a = e.keys && t.keys && Bx(tp, bx(e.keys, t.keys, t.project.perPlatformNames), r), o = e.webhooks && t.webhooks && Bx(yp, Ax(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = vn(c), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(zx) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(Hx) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Vx(s, ({ unchanged: e }) => e),
-			unmanaged: Vx(s, ({ unmanaged: e }) => e),
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => Bx(e, n)).length
+			unchanged: Wx(s, ({ unchanged: e }) => e),
+			unmanaged: Wx(s, ({ unmanaged: e }) => e),
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => Ux(e, n)).length
 		}
 	}, f = {
 		keys: a?.pruning.scope ?? 0,
@@ -25684,27 +25736,27 @@ function Ix(e, t, n) {
 	};
 	return {
 		plan: d,
-		census: nx(d, e, t, {
+		census: rx(d, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: f
 		}),
 		problems: c
 	};
 }
-function Lx(e, t, n) {
-	let r = t.matches.map((t, r) => rx(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function Bx(e, t, n) {
+	let r = t.matches.map((t, r) => ox(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: Bb(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = Nx(e, {
+		place: Vb(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = Ix(e, {
 		mine: a,
-		others: t.unmanaged
+		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = o.destroys.length + o.left.length;
 	return {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(Rx).length,
+		unchanged: r.filter(Vx).length,
 		unmanaged: t.unmanaged.length - s,
 		matched: a.length,
 		pruning: o,
@@ -25715,10 +25767,10 @@ function Lx(e, t, n) {
 		]
 	};
 }
-function Rx({ change: e, skipped: t, left: n }) {
+function Vx({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function zx({ kind: e, label: t, id: n }) {
+function Hx({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -25727,16 +25779,16 @@ function zx({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function Bx(e, { owner: t }) {
+function Ux(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Vx(e, t) {
+function Wx(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var Hx = /* @__PURE__ */ M(((e) => {
+var Gx = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -25748,13 +25800,13 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Ux = /* @__PURE__ */ M(((e) => {
+})), Kx = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Wx = /* @__PURE__ */ M(((e) => {
+})), qx = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -25765,9 +25817,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Gx = /* @__PURE__ */ M(((e) => {
+})), Jx = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
-	let t = P("os"), n = P("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
+	let t = N("os"), n = N("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
 	* Designed to work only with simple paths: `dir\\file`.
 	*/
@@ -25803,7 +25855,7 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Kx = /* @__PURE__ */ M(((e, t) => {
+})), Yx = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -25812,8 +25864,8 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		}
 		return !1;
 	};
-})), qx = /* @__PURE__ */ M(((e, t) => {
-	var n = Kx(), r = {
+})), Xx = /* @__PURE__ */ j(((e, t) => {
+	var n = Yx(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -25856,8 +25908,8 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Jx = /* @__PURE__ */ M(((e, t) => {
-	var n = qx(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Zx = /* @__PURE__ */ j(((e, t) => {
+	var n = Xx(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -25871,7 +25923,7 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), Yx = /* @__PURE__ */ M(((e) => {
+})), Qx = /* @__PURE__ */ j(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -25888,8 +25940,8 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		};
 		return n(e), t;
 	};
-})), Xx = /* @__PURE__ */ M(((e, t) => {
-	let n = Yx();
+})), $x = /* @__PURE__ */ j(((e, t) => {
+	let n = Qx();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -25900,12 +25952,12 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		};
 		return r(e);
 	};
-})), Zx = /* @__PURE__ */ M(((e, t) => {
+})), eS = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Qx = /* @__PURE__ */ M(((e, t) => {
-	let n = Zx(), r = (e, t, a) => {
+})), tS = /* @__PURE__ */ j(((e, t) => {
+	let n = eS(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -26022,8 +26074,8 @@ var Hx = /* @__PURE__ */ M(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), $x = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = Qx(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), nS = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = tS(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -26100,8 +26152,8 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), eS = /* @__PURE__ */ M(((e, t) => {
-	let n = $x(), r = Yx();
+})), rS = /* @__PURE__ */ j(((e, t) => {
+	let n = nS(), r = Qx();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -26125,8 +26177,8 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		};
 		return i(e);
 	};
-})), tS = /* @__PURE__ */ M(((e, t) => {
-	let n = $x(), r = Xx(), i = Yx(), a = (e = "", t = "", n = !1) => {
+})), iS = /* @__PURE__ */ j(((e, t) => {
+	let n = nS(), r = $x(), i = Qx(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -26164,7 +26216,7 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), nS = /* @__PURE__ */ M(((e, t) => {
+})), aS = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -26212,8 +26264,8 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), rS = /* @__PURE__ */ M(((e, t) => {
-	let n = Xx(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = nS();
+})), oS = /* @__PURE__ */ j(((e, t) => {
+	let n = $x(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = aS();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -26370,8 +26422,8 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), iS = /* @__PURE__ */ M(((e, t) => {
-	let n = Xx(), r = eS(), i = tS(), a = rS(), o = (e, t = {}) => {
+})), sS = /* @__PURE__ */ j(((e, t) => {
+	let n = $x(), r = rS(), i = iS(), a = oS(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -26388,8 +26440,8 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), aS = /* @__PURE__ */ M(((e, t) => {
-	let n = P("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
+})), cS = /* @__PURE__ */ j(((e, t) => {
+	let n = N("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
 		QMARK_LITERAL: "\\?",
@@ -26534,8 +26586,8 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), oS = /* @__PURE__ */ M(((e) => {
-	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = aS();
+})), lS = /* @__PURE__ */ j(((e) => {
+	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = cS();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -26549,83 +26601,83 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), sS = /* @__PURE__ */ M(((e, t) => {
-	let n = oS(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = aS(), v = (e) => e === l || e === a, y = (e) => {
+})), uS = /* @__PURE__ */ j(((e, t) => {
+	let n = lS(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = cS(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, ee = !1, N = !1, P = !1, F = !1, I = !1, L = !1, R = !1, te = 0, ne, z, B = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, ee = !1, N = !1, P = !1, F = !1, I = !1, L = !1, R = !1, z = 0, te, B, V = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, re = () => D >= x, V = () => E.charCodeAt(D + 1), H = () => (ne = z, E.charCodeAt(++D));
+		}, ne = () => D >= x, H = () => E.charCodeAt(D + 1), U = () => (te = B, E.charCodeAt(++D));
 		for (; D < x;) {
-			z = H();
+			B = U();
 			let e;
-			if (z === a) F = B.backslashes = !0, z = H(), z === u && (P = !0);
+			if (B === a) F = V.backslashes = !0, B = U(), B === u && (P = !0);
 			else {
-				if (P === !0 || z === u) {
-					for (te++; re() !== !0 && (z = H());) if (z === a) F = B.backslashes = !0, H();
-					else if (z === u) te++;
+				if (P === !0 || B === u) {
+					for (z++; ne() !== !0 && (B = U());) if (B === a) F = V.backslashes = !0, U();
+					else if (B === u) z++;
 					else {
-						if (P !== !0 && z === s && (z = H()) === s || P !== !0 && z === o) {
-							if (A = B.isBrace = !0, M = B.isGlob = !0, R = !0, S === !0) continue;
+						if (P !== !0 && B === s && (B = U()) === s || P !== !0 && B === o) {
+							if (A = V.isBrace = !0, M = V.isGlob = !0, R = !0, S === !0) continue;
 							break;
 						}
-						if (z === h && (te--, te === 0)) {
-							P = !1, A = B.isBrace = !0, R = !0;
+						if (B === h && (z--, z === 0)) {
+							P = !1, A = V.isBrace = !0, R = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (z === l) {
-					if (C.push(D), w.push(B), B = {
+				if (B === l) {
+					if (C.push(D), w.push(V), V = {
 						value: "",
 						depth: 0,
 						isGlob: !1
 					}, R === !0) continue;
-					if (ne === s && D === O + 1) {
+					if (te === s && D === O + 1) {
 						O += 2;
 						continue;
 					}
 					k = D + 1;
 				} else {
-					if (b.noext !== !0 && (z === p || z === i || z === r || z === m || z === c) && V() === d) {
-						if (M = B.isGlob = !0, ee = B.isExtglob = !0, R = !0, z === c && D === O && (L = !0), S === !0) {
-							for (; re() !== !0 && (z = H());) if (z === a) F = B.backslashes = !0, z = H();
-							else if (z === g) {
-								M = B.isGlob = !0, R = !0;
+					if (b.noext !== !0 && (B === p || B === i || B === r || B === m || B === c) && H() === d) {
+						if (M = V.isGlob = !0, ee = V.isExtglob = !0, R = !0, B === c && D === O && (L = !0), S === !0) {
+							for (; ne() !== !0 && (B = U());) if (B === a) F = V.backslashes = !0, B = U();
+							else if (B === g) {
+								M = V.isGlob = !0, R = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (z === r) {
-						if (ne === r && (N = B.isGlobstar = !0), M = B.isGlob = !0, R = !0, S === !0) continue;
+					if (B === r) {
+						if (te === r && (N = V.isGlobstar = !0), M = V.isGlob = !0, R = !0, S === !0) continue;
 						break;
 					}
-					if (z === m) {
-						if (M = B.isGlob = !0, R = !0, S === !0) continue;
+					if (B === m) {
+						if (M = V.isGlob = !0, R = !0, S === !0) continue;
 						break;
 					}
-					if (z === f) {
-						for (; re() !== !0 && (e = H());) if (e === a) F = B.backslashes = !0, H();
+					if (B === f) {
+						for (; ne() !== !0 && (e = U());) if (e === a) F = V.backslashes = !0, U();
 						else if (e === _) {
-							j = B.isBracket = !0, M = B.isGlob = !0, R = !0;
+							j = V.isBracket = !0, M = V.isGlob = !0, R = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && z === c && D === O) I = B.negated = !0, O++;
+					if (b.nonegate !== !0 && B === c && D === O) I = V.negated = !0, O++;
 					else {
-						if (b.noparen !== !0 && z === d) {
-							if (M = B.isGlob = !0, S === !0) {
-								for (; re() !== !0 && (z = H());) if (z === d) F = B.backslashes = !0, z = H();
-								else if (z === g) {
+						if (b.noparen !== !0 && B === d) {
+							if (M = V.isGlob = !0, S === !0) {
+								for (; ne() !== !0 && (B = U());) if (B === d) F = V.backslashes = !0, B = U();
+								else if (B === g) {
 									R = !0;
 									break;
 								}
@@ -26642,14 +26694,14 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			}
 		}
 		b.noext === !0 && (ee = !1, M = !1);
-		let U = E, W = "", ie = "";
-		O > 0 && (W = E.slice(0, O), E = E.slice(O), k -= O), U && M === !0 && k > 0 ? (U = E.slice(0, k), ie = E.slice(k)) : M === !0 ? (U = "", ie = E) : U = E, U && U !== "" && U !== "/" && U !== E && v(U.charCodeAt(U.length - 1)) && (U = U.slice(0, -1)), b.unescape === !0 && (ie &&= n.removeBackslashes(ie), U && F === !0 && (U = n.removeBackslashes(U)));
-		let G = {
-			prefix: W,
+		let W = E, re = "", G = "";
+		O > 0 && (re = E.slice(0, O), E = E.slice(O), k -= O), W && M === !0 && k > 0 ? (W = E.slice(0, k), G = E.slice(k)) : M === !0 ? (W = "", G = E) : W = E, W && W !== "" && W !== "/" && W !== E && v(W.charCodeAt(W.length - 1)) && (W = W.slice(0, -1)), b.unescape === !0 && (G &&= n.removeBackslashes(G), W && F === !0 && (W = n.removeBackslashes(W)));
+		let ie = {
+			prefix: re,
 			input: e,
 			start: O,
-			base: U,
-			glob: ie,
+			base: W,
+			glob: G,
 			isBrace: A,
 			isBracket: j,
 			isGlob: M,
@@ -26658,22 +26710,22 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			negated: I,
 			negatedExtglob: L
 		};
-		if (b.tokens === !0 && (G.maxDepth = 0, v(z) || w.push(B), G.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (ie.maxDepth = 0, v(B) || w.push(V), ie.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = W) : w[n].value = a, y(w[n]), G.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = re) : w[n].value = a, y(w[n]), ie.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), G.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), ie.maxDepth += w[w.length - 1].depth);
 			}
-			G.slashes = C, G.parts = T;
+			ie.slashes = C, ie.parts = T;
 		}
-		return G;
+		return ie;
 	};
-})), cS = /* @__PURE__ */ M(((e, t) => {
-	let n = aS(), r = oS(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), dS = /* @__PURE__ */ j(((e, t) => {
+	let n = cS(), r = lS(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -26800,31 +26852,31 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, L), p = e.length;
-		let R = [], te = [], ne = [], z = m, B, re = () => L.index === p - 1, V = L.peek = (t = 1) => e[L.index + t], H = L.advance = () => e[++L.index] || "", U = () => e.slice(L.index + 1), W = (e = "", t = 0) => {
+		let R = [], z = [], te = [], B = m, V, ne = () => L.index === p - 1, H = L.peek = (t = 1) => e[L.index + t], U = L.advance = () => e[++L.index] || "", W = () => e.slice(L.index + 1), re = (e = "", t = 0) => {
 			L.consumed += e, L.index += t;
-		}, ie = (e) => {
-			L.output += e.output == null ? e.value : e.output, W(e.value);
-		}, G = () => {
+		}, G = (e) => {
+			L.output += e.output == null ? e.value : e.output, re(e.value);
+		}, ie = () => {
 			let e = 1;
-			for (; V() === "!" && (V(2) !== "(" || V(3) === "?");) H(), L.start++, e++;
+			for (; H() === "!" && (H(2) !== "(" || H(3) === "?");) U(), L.start++, e++;
 			return e % 2 != 0 && (L.negated = !0, L.start++, !0);
 		}, ae = (e) => {
-			L[e]++, ne.push(e);
+			L[e]++, te.push(e);
 		}, oe = (e) => {
-			L[e]--, ne.pop();
+			L[e]--, te.pop();
 		}, K = (e) => {
-			if (z.type === "globstar") {
+			if (B.type === "globstar") {
 				let t = L.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || R.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (L.output = L.output.slice(0, -z.output.length), z.type = "star", z.value = "*", z.output = I, L.output += z.output);
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (L.output = L.output.slice(0, -B.output.length), B.type = "star", B.value = "*", B.output = I, L.output += B.output);
 			}
-			R.length && e.type !== "paren" && (R[R.length - 1].inner += e.value), (e.value || e.output) && ie(e), z && z.type === "text" && e.type === "text" ? (z.value += e.value, z.output = (z.output || "") + e.value) : (e.prev = z, h.push(e), z = e);
+			R.length && e.type !== "paren" && (R[R.length - 1].inner += e.value), (e.value || e.output) && G(e), B && B.type === "text" && e.type === "text" ? (B.value += e.value, B.output = (B.output || "") + e.value) : (e.prev = B, h.push(e), B = e);
 		}, se = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = z, n.parens = L.parens, n.output = L.output, n.startIndex = L.index, n.tokensIndex = h.length;
+			n.prev = B, n.parens = L.parens, n.output = L.output, n.startIndex = L.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
 			ae("parens"), K({
 				type: e,
@@ -26833,7 +26885,7 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			}), K({
 				type: "paren",
 				extglob: !0,
-				value: H(),
+				value: U(),
 				output: r
 			}), R.push(n);
 		}, ce = (n) => {
@@ -26845,7 +26897,7 @@ var Hx = /* @__PURE__ */ M(((e) => {
 				L.output = n.output + t.output, L.backtrack = !0, K({
 					type: "paren",
 					extglob: !0,
-					value: B,
+					value: V,
 					output: ""
 				}), oe("parens");
 				return;
@@ -26853,7 +26905,7 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
 				let e = I;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = N(d)), (e !== I || re() || /^\)+$/.test(U())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = U()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = N(d)), (e !== I || ne() || /^\)+$/.test(W())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = W()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (L.negatedExtglob = !0);
@@ -26861,7 +26913,7 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			K({
 				type: "paren",
 				extglob: !0,
-				value: B,
+				value: V,
 				output: s
 			}), oe("parens");
 		};
@@ -26875,26 +26927,26 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		/**
 		* Tokenize input until we reach end-of-string
 		*/
-		for (; !re();) {
-			if (B = H(), B === "\0") continue;
+		for (; !ne();) {
+			if (V = U(), V === "\0") continue;
 			/**
 			* Escaped characters
 			*/
-			if (B === "\\") {
-				let e = V();
+			if (V === "\\") {
+				let e = H();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					B += "\\", K({
+					V += "\\", K({
 						type: "text",
-						value: B
+						value: V
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(U()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, L.index += n, n % 2 != 0 && (B += "\\")), d.unescape === !0 ? B = H() : B += H(), L.brackets === 0) {
+				let t = /^\\+/.exec(W()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, L.index += n, n % 2 != 0 && (V += "\\")), d.unescape === !0 ? V = U() : V += U(), L.brackets === 0) {
 					K({
 						type: "text",
-						value: B
+						value: V
 					});
 					continue;
 				}
@@ -26903,49 +26955,49 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			* If we're inside a regex character class, continue
 			* until we reach the closing bracket.
 			*/
-			if (L.brackets > 0 && (B !== "]" || z.value === "[" || z.value === "[^")) {
-				if (d.posix !== !1 && B === ":") {
-					let e = z.value.slice(1);
-					if (e.includes("[") && (z.posix = !0, e.includes(":"))) {
-						let e = z.value.lastIndexOf("["), t = z.value.slice(0, e), n = z.value.slice(e + 2), r = a[n];
+			if (L.brackets > 0 && (V !== "]" || B.value === "[" || B.value === "[^")) {
+				if (d.posix !== !1 && V === ":") {
+					let e = B.value.slice(1);
+					if (e.includes("[") && (B.posix = !0, e.includes(":"))) {
+						let e = B.value.lastIndexOf("["), t = B.value.slice(0, e), n = B.value.slice(e + 2), r = a[n];
 						if (r) {
-							z.value = t + r, L.backtrack = !0, H(), !m.output && h.indexOf(z) === 1 && (m.output = T);
+							B.value = t + r, L.backtrack = !0, U(), !m.output && h.indexOf(B) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(B === "[" && V() !== ":" || B === "-" && V() === "]") && (B = `\\${B}`), B === "]" && (z.value === "[" || z.value === "[^") && (B = `\\${B}`), d.posix === !0 && B === "!" && z.value === "[" && (B = "^"), z.value += B, ie({ value: B });
+				(V === "[" && H() !== ":" || V === "-" && H() === "]") && (V = `\\${V}`), V === "]" && (B.value === "[" || B.value === "[^") && (V = `\\${V}`), d.posix === !0 && V === "!" && B.value === "[" && (V = "^"), B.value += V, G({ value: V });
 				continue;
 			}
 			/**
 			* If we're inside a quoted string, continue
 			* until we reach the closing double quote.
 			*/
-			if (L.quotes === 1 && B !== "\"") {
-				B = r.escapeRegex(B), z.value += B, ie({ value: B });
+			if (L.quotes === 1 && V !== "\"") {
+				V = r.escapeRegex(V), B.value += V, G({ value: V });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
-			if (B === "\"") {
+			if (V === "\"") {
 				L.quotes = L.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && K({
 					type: "text",
-					value: B
+					value: V
 				});
 				continue;
 			}
 			/**
 			* Parentheses
 			*/
-			if (B === "(") {
+			if (V === "(") {
 				ae("parens"), K({
 					type: "paren",
-					value: B
+					value: V
 				});
 				continue;
 			}
-			if (B === ")") {
+			if (V === ")") {
 				if (L.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = R[R.length - 1];
 				if (e && L.parens === e.parens + 1) {
@@ -26954,7 +27006,7 @@ var Hx = /* @__PURE__ */ M(((e) => {
 				}
 				K({
 					type: "paren",
-					value: B,
+					value: V,
 					output: L.parens ? ")" : "\\)"
 				}), oe("parens");
 				continue;
@@ -26962,23 +27014,23 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			/**
 			* Square brackets
 			*/
-			if (B === "[") {
-				if (d.nobracket === !0 || !U().includes("]")) {
+			if (V === "[") {
+				if (d.nobracket === !0 || !W().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					B = `\\${B}`;
+					V = `\\${V}`;
 				} else ae("brackets");
 				K({
 					type: "bracket",
-					value: B
+					value: V
 				});
 				continue;
 			}
-			if (B === "]") {
-				if (d.nobracket === !0 || z && z.type === "bracket" && z.value.length === 1) {
+			if (V === "]") {
+				if (d.nobracket === !0 || B && B.type === "bracket" && B.value.length === 1) {
 					K({
 						type: "text",
-						value: B,
-						output: `\\${B}`
+						value: V,
+						output: `\\${V}`
 					});
 					continue;
 				}
@@ -26986,44 +27038,44 @@ var Hx = /* @__PURE__ */ M(((e) => {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
 					K({
 						type: "text",
-						value: B,
-						output: `\\${B}`
+						value: V,
+						output: `\\${V}`
 					});
 					continue;
 				}
 				oe("brackets");
-				let e = z.value.slice(1);
-				if (z.posix !== !0 && e[0] === "^" && !e.includes("/") && (B = `/${B}`), z.value += B, ie({ value: B }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(z.value);
-				if (L.output = L.output.slice(0, -z.value.length), d.literalBrackets === !0) {
-					L.output += t, z.value = t;
+				let e = B.value.slice(1);
+				if (B.posix !== !0 && e[0] === "^" && !e.includes("/") && (V = `/${V}`), B.value += V, G({ value: V }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(B.value);
+				if (L.output = L.output.slice(0, -B.value.length), d.literalBrackets === !0) {
+					L.output += t, B.value = t;
 					continue;
 				}
-				z.value = `(${g}${t}|${z.value})`, L.output += z.value;
+				B.value = `(${g}${t}|${B.value})`, L.output += B.value;
 				continue;
 			}
 			/**
 			* Braces
 			*/
-			if (B === "{" && d.nobrace !== !0) {
+			if (V === "{" && d.nobrace !== !0) {
 				ae("braces");
 				let e = {
 					type: "brace",
-					value: B,
+					value: V,
 					output: "(",
 					outputIndex: L.output.length,
 					tokensIndex: L.tokens.length
 				};
-				te.push(e), K(e);
+				z.push(e), K(e);
 				continue;
 			}
-			if (B === "}") {
-				let e = te[te.length - 1];
+			if (V === "}") {
+				let e = z[z.length - 1];
 				if (d.nobrace === !0 || !e) {
 					K({
 						type: "text",
-						value: B,
-						output: B
+						value: V,
+						output: V
 					});
 					continue;
 				}
@@ -27035,34 +27087,34 @@ var Hx = /* @__PURE__ */ M(((e) => {
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
 					let n = L.output.slice(0, e.outputIndex), r = L.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", B = t = "\\}", L.output = n;
+					e.value = e.output = "\\{", V = t = "\\}", L.output = n;
 					for (let e of r) L.output += e.output || e.value;
 				}
 				K({
 					type: "brace",
-					value: B,
+					value: V,
 					output: t
-				}), oe("braces"), te.pop();
+				}), oe("braces"), z.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
-			if (B === "|") {
+			if (V === "|") {
 				R.length > 0 && R[R.length - 1].conditions++, K({
 					type: "text",
-					value: B
+					value: V
 				});
 				continue;
 			}
 			/**
 			* Commas
 			*/
-			if (B === ",") {
-				let e = B, t = te[te.length - 1];
-				t && ne[ne.length - 1] === "braces" && (t.comma = !0, e = "|"), K({
+			if (V === ",") {
+				let e = V, t = z[z.length - 1];
+				t && te[te.length - 1] === "braces" && (t.comma = !0, e = "|"), K({
 					type: "comma",
-					value: B,
+					value: V,
 					output: e
 				});
 				continue;
@@ -27070,14 +27122,14 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			/**
 			* Slashes
 			*/
-			if (B === "/") {
-				if (z.type === "dot" && L.index === L.start + 1) {
-					L.start = L.index + 1, L.consumed = "", L.output = "", h.pop(), z = m;
+			if (V === "/") {
+				if (B.type === "dot" && L.index === L.start + 1) {
+					L.start = L.index + 1, L.consumed = "", L.output = "", h.pop(), B = m;
 					continue;
 				}
 				K({
 					type: "slash",
-					value: B,
+					value: V,
 					output: w
 				});
 				continue;
@@ -27085,24 +27137,24 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			/**
 			* Dots
 			*/
-			if (B === ".") {
-				if (L.braces > 0 && z.type === "dot") {
-					z.value === "." && (z.output = S);
-					let e = te[te.length - 1];
-					z.type = "dots", z.output += B, z.value += B, e.dots = !0;
+			if (V === ".") {
+				if (L.braces > 0 && B.type === "dot") {
+					B.value === "." && (B.output = S);
+					let e = z[z.length - 1];
+					B.type = "dots", B.output += V, B.value += V, e.dots = !0;
 					continue;
 				}
-				if (L.braces + L.parens === 0 && z.type !== "bos" && z.type !== "slash") {
+				if (L.braces + L.parens === 0 && B.type !== "bos" && B.type !== "slash") {
 					K({
 						type: "text",
-						value: B,
+						value: V,
 						output: S
 					});
 					continue;
 				}
 				K({
 					type: "dot",
-					value: B,
+					value: V,
 					output: S
 				});
 				continue;
@@ -27110,32 +27162,32 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			/**
 			* Question marks
 			*/
-			if (B === "?") {
-				if (!(z && z.value === "(") && d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
-					se("qmark", B);
+			if (V === "?") {
+				if (!(B && B.value === "(") && d.noextglob !== !0 && H() === "(" && H(2) !== "?") {
+					se("qmark", V);
 					continue;
 				}
-				if (z && z.type === "paren") {
-					let e = V(), t = B;
+				if (B && B.type === "paren") {
+					let e = H(), t = V;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(z.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(U())) && (t = `\\${B}`), K({
+					(B.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(W())) && (t = `\\${V}`), K({
 						type: "text",
-						value: B,
+						value: V,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (z.type === "slash" || z.type === "bos")) {
+				if (d.dot !== !0 && (B.type === "slash" || B.type === "bos")) {
 					K({
 						type: "qmark",
-						value: B,
+						value: V,
 						output: j
 					});
 					continue;
 				}
 				K({
 					type: "qmark",
-					value: B,
+					value: V,
 					output: A
 				});
 				continue;
@@ -27143,36 +27195,36 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			/**
 			* Exclamation
 			*/
-			if (B === "!") {
-				if (d.noextglob !== !0 && V() === "(" && (V(2) !== "?" || !/[!=<:]/.test(V(3)))) {
-					se("negate", B);
+			if (V === "!") {
+				if (d.noextglob !== !0 && H() === "(" && (H(2) !== "?" || !/[!=<:]/.test(H(3)))) {
+					se("negate", V);
 					continue;
 				}
 				if (d.nonegate !== !0 && L.index === 0) {
-					G();
+					ie();
 					continue;
 				}
 			}
 			/**
 			* Plus
 			*/
-			if (B === "+") {
-				if (d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
-					se("plus", B);
+			if (V === "+") {
+				if (d.noextglob !== !0 && H() === "(" && H(2) !== "?") {
+					se("plus", V);
 					continue;
 				}
-				if (z && z.value === "(" || d.regex === !1) {
+				if (B && B.value === "(" || d.regex === !1) {
 					K({
 						type: "plus",
-						value: B,
+						value: V,
 						output: C
 					});
 					continue;
 				}
-				if (z && (z.type === "bracket" || z.type === "paren" || z.type === "brace") || L.parens > 0) {
+				if (B && (B.type === "bracket" || B.type === "paren" || B.type === "brace") || L.parens > 0) {
 					K({
 						type: "plus",
-						value: B
+						value: V
 					});
 					continue;
 				}
@@ -27185,56 +27237,56 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			/**
 			* Plain text
 			*/
-			if (B === "@") {
-				if (d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
+			if (V === "@") {
+				if (d.noextglob !== !0 && H() === "(" && H(2) !== "?") {
 					K({
 						type: "at",
 						extglob: !0,
-						value: B,
+						value: V,
 						output: ""
 					});
 					continue;
 				}
 				K({
 					type: "text",
-					value: B
+					value: V
 				});
 				continue;
 			}
 			/**
 			* Plain text
 			*/
-			if (B !== "*") {
-				(B === "$" || B === "^") && (B = `\\${B}`);
-				let e = o.exec(U());
-				e && (B += e[0], L.index += e[0].length), K({
+			if (V !== "*") {
+				(V === "$" || V === "^") && (V = `\\${V}`);
+				let e = o.exec(W());
+				e && (V += e[0], L.index += e[0].length), K({
 					type: "text",
-					value: B
+					value: V
 				});
 				continue;
 			}
 			/**
 			* Stars
 			*/
-			if (z && (z.type === "globstar" || z.star === !0)) {
-				z.type = "star", z.star = !0, z.value += B, z.output = I, L.backtrack = !0, L.globstar = !0, W(B);
+			if (B && (B.type === "globstar" || B.star === !0)) {
+				B.type = "star", B.star = !0, B.value += V, B.output = I, L.backtrack = !0, L.globstar = !0, re(V);
 				continue;
 			}
-			let t = U();
+			let t = W();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				se("star", B);
+				se("star", V);
 				continue;
 			}
-			if (z.type === "star") {
+			if (B.type === "star") {
 				if (d.noglobstar === !0) {
-					W(B);
+					re(V);
 					continue;
 				}
-				let n = z.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = B.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
 					K({
 						type: "star",
-						value: B,
+						value: V,
 						output: ""
 					});
 					continue;
@@ -27243,7 +27295,7 @@ var Hx = /* @__PURE__ */ M(((e) => {
 				if (!i && n.type !== "paren" && !o && !s) {
 					K({
 						type: "star",
-						value: B,
+						value: V,
 						output: ""
 					});
 					continue;
@@ -27251,19 +27303,19 @@ var Hx = /* @__PURE__ */ M(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[L.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), W("/**", 3);
+					t = t.slice(3), re("/**", 3);
 				}
-				if (n.type === "bos" && re()) {
-					z.type = "globstar", z.value += B, z.output = N(d), L.output = z.output, L.globstar = !0, W(B);
+				if (n.type === "bos" && ne()) {
+					B.type = "globstar", B.value += V, B.output = N(d), L.output = B.output, L.globstar = !0, re(V);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && re()) {
-					L.output = L.output.slice(0, -(n.output + z.output).length), n.output = `(?:${n.output}`, z.type = "globstar", z.output = N(d) + (d.strictSlashes ? ")" : "|$)"), z.value += B, L.globstar = !0, L.output += n.output + z.output, W(B);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && ne()) {
+					L.output = L.output.slice(0, -(n.output + B.output).length), n.output = `(?:${n.output}`, B.type = "globstar", B.output = N(d) + (d.strictSlashes ? ")" : "|$)"), B.value += V, L.globstar = !0, L.output += n.output + B.output, re(V);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					L.output = L.output.slice(0, -(n.output + z.output).length), n.output = `(?:${n.output}`, z.type = "globstar", z.output = `${N(d)}${w}|${w}${e})`, z.value += B, L.output += n.output + z.output, L.globstar = !0, W(B + H()), K({
+					L.output = L.output.slice(0, -(n.output + B.output).length), n.output = `(?:${n.output}`, B.type = "globstar", B.output = `${N(d)}${w}|${w}${e})`, B.value += V, L.output += n.output + B.output, L.globstar = !0, re(V + U()), K({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -27271,22 +27323,22 @@ var Hx = /* @__PURE__ */ M(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					z.type = "globstar", z.value += B, z.output = `(?:^|${w}|${N(d)}${w})`, L.output = z.output, L.globstar = !0, W(B + H()), K({
+					B.type = "globstar", B.value += V, B.output = `(?:^|${w}|${N(d)}${w})`, L.output = B.output, L.globstar = !0, re(V + U()), K({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				L.output = L.output.slice(0, -z.output.length), z.type = "globstar", z.output = N(d), z.value += B, L.output += z.output, L.globstar = !0, W(B);
+				L.output = L.output.slice(0, -B.output.length), B.type = "globstar", B.output = N(d), B.value += V, L.output += B.output, L.globstar = !0, re(V);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: B,
+				value: V,
 				output: I
 			};
-			d.bash === !0 ? (n.output = ".*?", (z.type === "bos" || z.type === "slash") && (n.output = P + n.output), K(n)) : z && (z.type === "bracket" || z.type === "paren") && d.regex === !0 ? (n.output = B, K(n)) : ((L.index === L.start || z.type === "slash" || z.type === "dot") && (z.type === "dot" ? (L.output += O, z.output += O) : d.dot === !0 ? (L.output += k, z.output += k) : (L.output += P, z.output += P), V() !== "*" && (L.output += T, z.output += T)), K(n));
+			d.bash === !0 ? (n.output = ".*?", (B.type === "bos" || B.type === "slash") && (n.output = P + n.output), K(n)) : B && (B.type === "bracket" || B.type === "paren") && d.regex === !0 ? (n.output = V, K(n)) : ((L.index === L.start || B.type === "slash" || B.type === "dot") && (B.type === "dot" ? (L.output += O, B.output += O) : d.dot === !0 ? (L.output += k, B.output += k) : (L.output += P, B.output += P), H() !== "*" && (L.output += T, B.output += T)), K(n));
 		}
 		for (; L.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
@@ -27300,7 +27352,7 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
 			L.output = r.escapeLast(L.output, "{"), oe("braces");
 		}
-		if (d.strictSlashes !== !0 && (z.type === "star" || z.type === "bracket") && K({
+		if (d.strictSlashes !== !0 && (B.type === "star" || B.type === "bracket") && K({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
@@ -27339,8 +27391,8 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), lS = /* @__PURE__ */ M(((e, t) => {
-	let n = P("path"), r = sS(), i = cS(), a = oS(), o = aS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), fS = /* @__PURE__ */ j(((e, t) => {
+	let n = N("path"), r = uS(), i = dS(), a = lS(), o = cS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -27423,10 +27475,10 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), uS = /* @__PURE__ */ M(((e, t) => {
-	t.exports = lS();
-})), dS = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = iS(), i = uS(), a = oS(), o = (e) => e === "" || e === "./", s = (e) => {
+})), pS = /* @__PURE__ */ j(((e, t) => {
+	t.exports = fS();
+})), mS = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = sS(), i = pS(), a = lS(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -27515,9 +27567,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), fS = /* @__PURE__ */ M(((e) => {
+})), hS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = P("path"), n = Jx(), r = dS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = N("path"), n = Zx(), r = mS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -27644,16 +27696,16 @@ var Hx = /* @__PURE__ */ M(((e) => {
 	e.removeDuplicateSlashes = M;
 	function ee(e) {
 		let t = [], n = [];
-		for (let r of e) N(r) ? t.push(r) : n.push(r);
+		for (let r of e) P(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
 	e.partitionAbsoluteAndRelative = ee;
-	function N(e) {
+	function P(e) {
 		return t.isAbsolute(e);
 	}
-	e.isAbsolute = N;
-})), pS = /* @__PURE__ */ M(((e, t) => {
-	let n = P("stream").PassThrough, r = Array.prototype.slice;
+	e.isAbsolute = P;
+})), gS = /* @__PURE__ */ j(((e, t) => {
+	let n = N("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
 		let e = [], t = r.call(arguments), i = !1, o = t[t.length - 1];
@@ -27706,9 +27758,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		}
 		return e;
 	}
-})), mS = /* @__PURE__ */ M(((e) => {
+})), _S = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = pS();
+	let t = gS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -27719,7 +27771,7 @@ var Hx = /* @__PURE__ */ M(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), hS = /* @__PURE__ */ M(((e) => {
+})), vS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -27729,11 +27781,11 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), gS = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Hx(), e.errno = Ux(), e.fs = Wx(), e.path = Gx(), e.pattern = fS(), e.stream = mS(), e.string = hS();
-})), _S = /* @__PURE__ */ M(((e) => {
+})), yS = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Gx(), e.errno = Kx(), e.fs = qx(), e.path = Jx(), e.pattern = hS(), e.stream = _S(), e.string = vS();
+})), bS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = gS();
+	let t = yS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -27786,7 +27838,7 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), vS = /* @__PURE__ */ M(((e) => {
+})), xS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -27808,7 +27860,7 @@ var Hx = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), yS = /* @__PURE__ */ M(((e) => {
+})), SS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -27822,9 +27874,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.read = t;
-})), bS = /* @__PURE__ */ M(((e) => {
+})), CS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = P("fs");
+	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -27835,9 +27887,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), xS = /* @__PURE__ */ M(((e) => {
+})), wS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bS();
+	let t = CS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -27846,9 +27898,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), SS = /* @__PURE__ */ M(((e) => {
+})), TS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = vS(), n = yS(), r = xS();
+	let t = xS(), n = SS(), r = wS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -27862,14 +27914,14 @@ var Hx = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), CS = /* @__PURE__ */ M(((e, t) => {
+})), ES = /* @__PURE__ */ j(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), wS = /* @__PURE__ */ M(((e, t) => {
+})), DS = /* @__PURE__ */ j(((e, t) => {
 	t.exports = r;
-	let n = CS();
+	let n = ES();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -27892,7 +27944,7 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), TS = /* @__PURE__ */ M(((e) => {
+})), OS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -27901,7 +27953,7 @@ var Hx = /* @__PURE__ */ M(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), ES = /* @__PURE__ */ M(((e) => {
+})), kS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -27912,17 +27964,17 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), DS = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = ES();
-})), OS = /* @__PURE__ */ M(((e) => {
+})), AS = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = kS();
+})), jS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), kS = /* @__PURE__ */ M(((e) => {
+})), MS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = SS(), n = wS(), r = TS(), i = DS(), a = OS();
+	let t = TS(), n = DS(), r = OS(), i = AS(), a = jS();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -27997,9 +28049,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), AS = /* @__PURE__ */ M(((e) => {
+})), NS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = SS(), n = TS(), r = DS(), i = OS();
+	let t = TS(), n = OS(), r = AS(), i = jS();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -28032,9 +28084,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		});
 	}
 	e.readdir = s;
-})), jS = /* @__PURE__ */ M(((e) => {
+})), PS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = P("fs");
+	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -28047,9 +28099,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), MS = /* @__PURE__ */ M(((e) => {
+})), FS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = SS(), r = jS();
+	let t = N("path"), n = TS(), r = PS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -28062,9 +28114,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), NS = /* @__PURE__ */ M(((e) => {
+})), IS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = kS(), n = AS(), r = MS();
+	let t = MS(), n = NS(), r = FS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -28078,7 +28130,7 @@ var Hx = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), PS = /* @__PURE__ */ M(((e, t) => {
+})), LS = /* @__PURE__ */ j(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -28094,8 +28146,8 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	t.exports = n;
-})), FS = /* @__PURE__ */ M(((e, t) => {
-	var n = PS();
+})), RS = /* @__PURE__ */ j(((e, t) => {
+	var n = LS();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -28227,7 +28279,7 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), IS = /* @__PURE__ */ M(((e) => {
+})), zS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -28249,17 +28301,17 @@ var Hx = /* @__PURE__ */ M(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), LS = /* @__PURE__ */ M(((e) => {
+})), BS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = IS();
+	let t = zS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), RS = /* @__PURE__ */ M(((e) => {
+})), VS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("events"), n = NS(), r = FS(), i = IS(), a = LS();
+	let t = N("events"), n = IS(), r = RS(), i = zS(), a = BS();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -28317,9 +28369,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), zS = /* @__PURE__ */ M(((e) => {
+})), HS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = RS();
+	let t = VS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -28340,9 +28392,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), BS = /* @__PURE__ */ M(((e) => {
+})), US = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = RS();
+	let t = N("stream"), n = VS();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -28363,9 +28415,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), VS = /* @__PURE__ */ M(((e) => {
+})), WS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = NS(), n = IS(), r = LS();
+	let t = IS(), n = zS(), r = BS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -28401,9 +28453,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), HS = /* @__PURE__ */ M(((e) => {
+})), GS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = VS();
+	let t = WS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -28412,9 +28464,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			return this._reader.read();
 		}
 	};
-})), US = /* @__PURE__ */ M(((e) => {
+})), KS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = NS();
+	let t = N("path"), n = IS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -28429,9 +28481,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), WS = /* @__PURE__ */ M(((e) => {
+})), qS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = zS(), n = BS(), r = HS(), i = US();
+	let t = HS(), n = US(), r = GS(), i = KS();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -28450,9 +28502,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), GS = /* @__PURE__ */ M(((e) => {
+})), JS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = SS(), r = gS();
+	let t = N("path"), n = TS(), r = yS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -28476,9 +28528,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), KS = /* @__PURE__ */ M(((e) => {
+})), YS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = SS(), r = WS(), i = GS();
+	let t = N("stream"), n = TS(), r = qS(), i = JS();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -28506,9 +28558,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), qS = /* @__PURE__ */ M(((e) => {
+})), XS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = WS(), n = GS(), r = KS();
+	let t = qS(), n = JS(), r = YS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -28527,9 +28579,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), JS = /* @__PURE__ */ M(((e) => {
+})), ZS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gS();
+	let t = yS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -28559,9 +28611,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), YS = /* @__PURE__ */ M(((e) => {
+})), QS = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = JS();
+	let t = ZS();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -28575,9 +28627,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			return !1;
 		}
 	};
-})), XS = /* @__PURE__ */ M(((e) => {
+})), $S = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gS(), n = YS();
+	let t = yS(), n = QS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -28615,9 +28667,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), ZS = /* @__PURE__ */ M(((e) => {
+})), eC = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gS();
+	let t = yS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -28664,9 +28716,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), QS = /* @__PURE__ */ M(((e) => {
+})), tC = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gS();
+	let t = yS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -28678,9 +28730,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), $S = /* @__PURE__ */ M(((e) => {
+})), nC = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gS();
+	let t = yS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -28693,9 +28745,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), eC = /* @__PURE__ */ M(((e) => {
+})), rC = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = XS(), r = ZS(), i = QS(), a = $S();
+	let t = N("path"), n = $S(), r = eC(), i = tC(), a = nC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -28732,9 +28784,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), tC = /* @__PURE__ */ M(((e) => {
+})), iC = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qS(), n = eC();
+	let t = XS(), n = rC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -28747,9 +28799,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), nC = /* @__PURE__ */ M(((e) => {
+})), aC = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = KS(), r = eC();
+	let t = N("stream"), n = YS(), r = rC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -28765,9 +28817,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), rC = /* @__PURE__ */ M(((e) => {
+})), oC = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = SS(), n = WS(), r = GS();
+	let t = TS(), n = qS(), r = JS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -28796,9 +28848,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), iC = /* @__PURE__ */ M(((e) => {
+})), sC = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rC(), n = eC();
+	let t = oC(), n = rC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -28811,9 +28863,9 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), aC = /* @__PURE__ */ M(((e) => {
+})), cC = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-	let t = P("fs"), n = P("os"), r = Math.max(n.cpus().length, 1);
+	let t = N("fs"), n = N("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		lstatSync: t.lstatSync,
@@ -28832,8 +28884,8 @@ var Hx = /* @__PURE__ */ M(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), oC = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
-	let n = _S(), r = tC(), i = nC(), a = iC(), o = aC(), s = gS();
+})), lC = /* @__PURE__ */ ee((/* @__PURE__ */ j(((e, t) => {
+	let n = bS(), r = iC(), i = aC(), a = sC(), o = cC(), s = yS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -28907,56 +28959,56 @@ var Hx = /* @__PURE__ */ M(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function sC(e, t, n) {
+function uC(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${mC(t)} can have.${hC(t, n)}${cx(e, r)}`;
+		return `"${e}" is nothing that ${_C(t)} can have.${vC(t, n)}${dx(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${cx(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${dx(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function cC(e, t) {
-	return `${mC(e)} is missing: ${t.thing} cannot do without it.${hC(e, t)}`;
+function dC(e, t) {
+	return `${_C(e)} is missing: ${t.thing} cannot do without it.${vC(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function lC(e, t) {
+function fC(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = mC(e);
+	let n = _C(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${hC(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${vC(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${hC(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${vC(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function uC(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${cx(e, t)}`;
+function pC(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${dx(e, t)}`;
 }
-function dC(e, t, n) {
-	return `${mC(t)} ${e}.${hC(t, n)}`;
+function mC(e, t, n) {
+	return `${_C(t)} ${e}.${vC(t, n)}`;
 }
-function fC(e, t) {
-	let n = e.length === 1 && t.members.get(mC(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${mC(e)} is empty.${hC(e, t)}${n}`;
+function hC(e, t) {
+	let n = e.length === 1 && t.members.get(_C(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${_C(e)} is empty.${vC(e, t)}${n}`;
 }
-function pC(e, t, n, r) {
-	if (t.length === 0) return `This is ${gC(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function gC(e, t, n, r) {
+	if (t.length === 0) return `This is ${yC(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${mC(t)} is ${gC(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${_C(t)} is ${yC(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${mC(t)} is ${gC(e)}.${hC(t, n)}`;
+	return `${_C(t)} is ${yC(e)}.${vC(t, n)}`;
 }
-function mC(e) {
+function _C(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function hC(e, t) {
+function vC(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function gC(e) {
+function yC(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -28966,56 +29018,56 @@ function gC(e) {
 	}
 }
 // src/manifest/issues.ts
-function _C(e, t) {
-	return e.filter((n) => !vC(n, e, t)).flatMap((e) => yC(e, t));
+function bC(e, t) {
+	return e.filter((n) => !xC(n, e, t)).flatMap((e) => SC(e, t));
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function vC(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? wC(n.value, e.path) === void 0 && sx(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function xC(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? DC(n.value, e.path) === void 0 && ux(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function yC(e, t) {
+function SC(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => CC(e, n, t));
-	if (e.code === "invalid_key") return [CC(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = wC(t.value, n), i = zb(t.file, t.spot, n);
-	if (r === void 0) return [q("wrong-value", cC(n, t), { place: i })];
-	if (r === null) return [q("null-value", lC(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => EC(e, n, t));
+	if (e.code === "invalid_key") return [EC(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = DC(t.value, n), i = Bb(t.file, t.spot, n);
+	if (r === void 0) return [q("wrong-value", dC(n, t), { place: i })];
+	if (r === null) return [q("null-value", fC(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return bC(e, r, i, t);
-		case "invalid_type": return [q("wrong-type", pC(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [q("wrong-type", pC(r, n, t, i), { place: i })] : [q("wrong-value", uC(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [q("wrong-value", dC(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [q("wrong-value", pC(r, n, t, i), { place: i })] : [q("wrong-value", fC(n, t), { place: i })];
+		case "invalid_union": return CC(e, r, i, t);
+		case "invalid_type": return [q("wrong-type", gC(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [q("wrong-type", gC(r, n, t, i), { place: i })] : [q("wrong-value", pC(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [q("wrong-value", mC(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [q("wrong-value", gC(r, n, t, i), { place: i })] : [q("wrong-value", hC(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function bC(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => xC(t) - xC(e)).find((e) => xC(e) > 0), a = e.errors.find((e) => e.every(SC)), o = i ?? a;
-	return o ? _C(o.map((t) => ({
+function CC(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => wC(t) - wC(e)).find((e) => wC(e) > 0), a = e.errors.find((e) => e.every(TC)), o = i ?? a;
+	return o ? bC(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [q("wrong-type", pC(t, e.path, r, n), { place: n })];
+	})), r) : [q("wrong-type", gC(t, e.path, r, n), { place: n })];
 }
-function xC(e) {
+function wC(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function SC({ code: e }) {
+function TC({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function CC(e, t, n) {
-	let r = Bb(n.file, n.spot, [...t, e]);
-	return q("unknown-member", sC(e, t, n), { place: r });
+function EC(e, t, n) {
+	let r = Vb(n.file, n.spot, [...t, e]);
+	return q("unknown-member", uC(e, t, n), { place: r });
 }
-function wC(e, t) {
+function DC(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function TC(e, t) {
+function OC(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!PC(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = zb(o, a);
+	if (!LC(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Bb(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [q("empty-manifest", r, { place: s })]
@@ -29028,8 +29080,8 @@ function TC(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = cx(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Bb(o, a, [s]) }));
+			let e = dx(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Vb(o, a, [s]) }));
 		}
 	}
 	return {
@@ -29038,21 +29090,21 @@ function TC(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function EC({ file: e, spot: t }, n) {
-	return q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: zb(e, t) });
+function kC({ file: e, spot: t }, n) {
+	return q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Bb(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function DC(e, t, n) {
+function AC(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = zb(e.file, t.spot);
+		let n = Bb(e.file, t.spot);
 		return {
 			entries: [],
-			problems: jC(e, n) ? [] : [q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: PC(e, n) ? [] : [q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = OC(e, {
+		let s = jC(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -29067,14 +29119,14 @@ function DC(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function OC(e, t, n) {
-	let { value: r, spot: i } = MC(t, n.fields), a = n.schema.safeParse(r);
+function jC(e, t, n) {
+	let { value: r, spot: i } = FC(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (jC(e, zb(e.file, i))) return {
+	if (PC(e, Bb(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -29084,42 +29136,42 @@ function OC(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: AC(n)
+		members: NC(n)
 	};
 	return {
 		spot: i,
-		problems: _C(a.error.issues, c)
+		problems: bC(a.error.issues, c)
 	};
 }
-const kC = {
+const MC = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function AC({ schema: e, fields: t, identity: n }) {
+function NC({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(kC).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(MC).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function jC({ broken: e }, { line: t, endLine: n }) {
+function PC({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function MC(e, t) {
-	if (!PC(e.value)) return e;
+function FC(e, t) {
+	if (!LC(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, NC(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, IC(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -29133,10 +29185,10 @@ function MC(e, t) {
 		}
 	};
 }
-function NC(e, t) {
+function IC(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function PC(e) {
+function LC(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/yaml.ts
@@ -29145,16 +29197,16 @@ function PC(e) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const FC = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function IC(e, t) {
-	let n = new Og.LineCounter(), r = (0, Og.parseDocument)(t, {
+const RC = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function zC(e, t) {
+	let n = new kg.LineCounter(), r = (0, kg.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = BC(r, i), { value: s, spot: c } = new LC(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = UC(r, i), { value: s, spot: c } = new BC(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -29164,7 +29216,7 @@ function IC(e, t) {
 		broken: o
 	};
 }
-var LC = class {
+var BC = class {
 	file;
 	problems;
 	broken;
@@ -29175,7 +29227,7 @@ var LC = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!RC(e)) return {
+		if (!VC(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -29183,7 +29235,7 @@ var LC = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Og.isAlias)(e)) return {
+		if (this.values += 1, (0, kg.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -29191,9 +29243,9 @@ var LC = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, Og.isMap)(e) ? this.mapping(e.items, t, n) : (0, Og.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, kg.isMap)(e) ? this.mapping(e.items, t, n) : (0, kg.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, Og.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, kg.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -29202,7 +29254,7 @@ var LC = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && FC.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && RC.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -29215,7 +29267,7 @@ var LC = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : zC(t, e.value);
+			let c = typeof e.value == "string" ? e.value : HC(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -29249,24 +29301,24 @@ var LC = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = Vb(this.file, t, n);
+		let r = Hb(this.file, t, n);
 		return this.problems.push(q("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function RC(e) {
-	return (0, Og.isMap)(e) || (0, Og.isSeq)(e) || (0, Og.isScalar)(e) || (0, Og.isAlias)(e);
+function VC(e) {
+	return (0, kg.isMap)(e) || (0, kg.isSeq)(e) || (0, kg.isScalar)(e) || (0, kg.isAlias)(e);
 }
-function zC(e, t) {
-	return (0, Og.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function HC(e, t) {
+	return (0, kg.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function BC(e, t) {
+function UC(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = Vb(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = Hb(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(q("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -29275,10 +29327,10 @@ function BC(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(q("yaml", `The YAML cannot be read here. ${VC(e)}`, { place: i })));
+		}), n.push(q("yaml", `The YAML cannot be read here. ${WC(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = Vb(t, r.pos[0], r.pos[1]);
+		let e = Hb(t, r.pos[0], r.pos[1]);
 		n.push(q("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -29289,7 +29341,7 @@ function BC(e, t) {
 		broken: r
 	};
 }
-function VC(e) {
+function WC(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -29301,29 +29353,29 @@ function VC(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const HC = {
-	schema: ep,
-	fields: Qf,
+const GC = {
+	schema: $f,
+	fields: Zf,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, UC = {
-	schema: tp,
-	fields: Qf.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, KC = {
+	schema: ep,
+	fields: Zf.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function WC(e, t) {
-	let n = IC(e, t), { members: r, problems: i } = TC(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && OC(n, o, UC);
+function qC(e, t) {
+	let n = zC(e, t), { members: r, problems: i } = OC(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && jC(n, o, KC);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [EC(n, "keys")]
+		problems: a.length > 0 ? a : [kC(n, "keys")]
 	};
-	let { entries: l, problems: u } = DC(n, c, HC);
+	let { entries: l, problems: u } = AC(n, c, GC);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -29336,34 +29388,34 @@ function WC(e, t) {
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function GC(e, { shown: t }) {
-	return i(t, e).split(o).join("/");
+function JC(e, { shown: t }) {
+	return r(t, e).split(a).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function KC(e) {
+function YC(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const qC = {
+const XC = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function JC(e) {
+function ZC(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${qC[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${XC[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function YC(e) {
-	return C(e).then((e) => e.isFile(), () => !1);
+async function QC(e) {
+	return S(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function XC(e, t, n) {
-	let { paths: r, problems: i } = await ZC(e, t), a = await tw(r.keys, n), o = await tw(r.webhooks, n), s = [
+async function $C(e, t, n) {
+	let { paths: r, problems: i } = await ew(e, t), a = await iw(r.keys, n), o = await iw(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -29377,20 +29429,20 @@ async function XC(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function ZC({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function ew({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await QC("keys.yaml", n),
-				webhooks: e ? [] : await QC("webhooks.yaml", n)
+				keys: await tw("keys.yaml", n),
+				webhooks: e ? [] : await tw("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await $C("keys", e),
-		webhooks: await $C("webhooks", t)
+		keys: await nw("keys", e),
+		webhooks: await nw("webhooks", t)
 	};
 	return {
 		paths: {
@@ -29400,14 +29452,14 @@ async function ZC({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function QC(e, t) {
-	let n = a(t, e);
-	return await YC(n) ? [n] : [];
+async function tw(e, t) {
+	let n = i(t, e);
+	return await QC(n) ? [n] : [];
 }
-async function $C(e, t) {
+async function nw(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await ew(i, t?.folder ?? "");
+		let o = await rw(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(q("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -29420,22 +29472,24 @@ async function $C(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function ew(e, t) {
-	let n = a(t, e);
-	return await YC(n) ? [n] : (await (0, oC.default)(e.split(o).join("/"), {
+async function rw(e, t) {
+	let n = i(t, e);
+	if (await QC(n)) return [n];
+	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
-	})).map((e) => a(t, e));
+	};
+	return (await (0, lC.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
 }
-async function tw(e, t) {
+async function iw(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = GC(i, t);
+		let e = JC(i, t);
 		try {
 			n.push({
 				path: e,
-				text: KC(await x(i))
+				text: YC(await b(i))
 			});
 		} catch (t) {
 			let n = {
@@ -29445,7 +29499,7 @@ async function tw(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(q("not-read", `${e} cannot be read: ${JC(t)}`, { place: n }));
+			r.push(q("not-read", `${e} cannot be read: ${ZC(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -29453,65 +29507,70 @@ async function tw(e, t) {
 		problems: r
 	};
 }
-/** Names that they declare, each with the file. `all` are the globs of every project that is known, `mine` one of them. */
-async function nw(e, n, r) {
-	let i = /* @__PURE__ */ new Set();
-	for (let e of n) for (let t of (await ZC(e, { id: "" })).paths.keys) i.add(t);
-	let o = (await ZC(e, { id: "" })).paths.keys.map((e) => t(e)), s = [.../* @__PURE__ */ new Set(["keys.yaml", ...o])].map((e) => `**/${oC.default.escapePath(e)}`), c = await (0, oC.default)(s, {
-		cwd: r.working,
+// src/settings/strays.ts
+/** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
+/** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
+async function aw(e, t, n) {
+	let r = /* @__PURE__ */ new Set();
+	for (let t of e) for (let e of (await ew(t, { id: "" })).paths.keys) r.add(e);
+	let o = await (0, lC.default)("**/*.{yaml,yml}", {
+		cwd: t.working,
+		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
 		onlyFiles: !0
-	}), l = /* @__PURE__ */ new Map();
-	for (let e of c.map((e) => a(r.working, e)).sort()) {
-		if (i.has(e)) continue;
-		let t = GC(e, r);
-		for (let n of await rw(e)) l.has(n) || l.set(n, t);
+	}), s = n === void 0 ? void 0 : i(t.working, n), c = /* @__PURE__ */ new Map();
+	for (let e of o.map((e) => i(t.working, e)).sort()) {
+		if (r.has(e) || s !== void 0 && e.startsWith(s + a)) continue;
+		let n = JC(e, t);
+		for (let t of await ow(e)) c.has(t) || c.set(t, n);
 	}
-	return l;
+	return c;
 }
 /** What cannot be read declares nothing. */
-async function rw(e) {
+async function ow(e) {
 	try {
-		let { keys: t } = WC(e, KC(await x(e)));
-		return t.flatMap(({ values: e }) => mf(e.key_name));
+		let t = YC(await b(e));
+		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
+		let { keys: n } = qC(e, t);
+		return n.flatMap(({ values: e }) => pf(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function iw(e, { settings: t, declared: n }, r) {
+async function sw(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await $b(e, t.id, n);
+		let { live: r, problems: i } = await ex(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = Ix(n, r, t.rules);
+		let a = zx(n, r, t.rules);
 		return {
 			...a,
 			problems: [...i, ...a.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof Gg)) throw e;
-		return e instanceof Yg && r.stopped ? { problems: [] } : { problems: [q("api-error", e.message + aw(e), { reach: "project" })] };
+		if (!(e instanceof Kg)) throw e;
+		return e instanceof Xg && r.stopped ? { problems: [] } : { problems: [q("api-error", e.message + cw(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function aw(e) {
-	return e instanceof Kg && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function cw(e) {
+	return e instanceof qg && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function ow({ plan: e, census: t }, n, r, i) {
-	let a = await sw(e, n, r, i);
-	return [...Dp(e, t, n.rules, a), ...cw(e, r)];
+async function lw({ plan: e, census: t }, n, r, i) {
+	let a = await uw(e, n, r, i);
+	return [...Ep(e, t, n.rules, a), ...dw(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function sw({ changes: e }, { manifests: t }, { projects: n, others: r }, i) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : nw(t, [...n.flatMap((e) => e.manifests ?? []), ...r], i);
+async function uw({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : aw([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
-function cw(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Rg(e) ? [] : [q("bad-setting", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function dw(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !zg(e) ? [] : [q("bad-setting", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /** `saved`: reviewed plans by project id; without them, all that is planned is applied. */
-async function lw(e, t, n, r) {
+async function fw(e, t, n, r) {
 	let { name: i, id: a, rate: o } = e.settings, s = {
 		...i === void 0 ? {} : { name: i },
 		id: a,
@@ -29522,10 +29581,10 @@ async function lw(e, t, n, r) {
 	let { told: c, cut: l } = r.stop, u = {
 		apiUrl: t.apiUrl,
 		onResponse: r.onResponse
-	}, d = jb(e.settings, {
+	}, d = Mb(e.settings, {
 		...u,
 		signal: c
-	}), f = jb(e.settings, {
+	}), f = Mb(e.settings, {
 		...u,
 		signal: l
 	});
@@ -29537,15 +29596,15 @@ async function lw(e, t, n, r) {
 		...s,
 		problems: [f.problem]
 	};
-	let { plan: p, census: m, problems: h } = await iw(d.client, e, r.stop);
+	let { plan: p, census: m, problems: h } = await sw(d.client, e, r.stop);
 	if (!p || !m) return {
 		...s,
 		problems: h
 	};
-	let g = await ow({
+	let g = await lw({
 		plan: p,
 		census: m
-	}, e.settings, t, r.folders), _ = n?.get(a), { plan: v, others: y } = _ ? Mb(p, _) : {
+	}, e.settings, t, r.folders), _ = n?.get(a), { plan: v, others: y } = _ ? Nb(p, _) : {
 		plan: p,
 		others: []
 	}, b = {
@@ -29553,13 +29612,13 @@ async function lw(e, t, n, r) {
 		problems: [...h, ...g],
 		plan: v,
 		effort: {
-			requests: rv(v, e.settings).flat().length,
+			requests: iv(v, e.settings).flat().length,
 			rate: o
 		},
 		...y.length > 0 && { results: y }
 	}, x = await r.onPlan(b);
 	if (t.command === "plan" || g.length > 0 || !x) return b;
-	let S = await uw(f.client, v, e, t, r);
+	let S = await pw(f.client, v, e, t, r);
 	return {
 		...b,
 		...S,
@@ -29567,10 +29626,10 @@ async function lw(e, t, n, r) {
 		problems: [...b.problems, ...S.problems]
 	};
 }
-async function uw(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : sv(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: GC(h.path, l) };
+async function pw(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : cv(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: JC(h.path, l) };
 	try {
-		let n = await iv(e, t, {
+		let n = await av(e, t, {
 			variables: r.variables,
 			concurrency: u,
 			batchSize: d,
@@ -29589,7 +29648,7 @@ async function uw(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 			...g()
 		};
 	} catch (e) {
-		if (!(e instanceof ov)) throw e;
+		if (!(e instanceof sv)) throw e;
 		let n = {
 			state: "not attempted",
 			message: "The backup could not be written."
@@ -29607,11 +29666,11 @@ async function uw(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function dw(e) {
+function mw(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(hw(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !gw(e, r));
-		i && t.push(vw("duplicate-key", `Key "${mf(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(vw(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !yw(e, r));
+		i && t.push(xw("duplicate-key", `Key "${pf(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -29620,28 +29679,28 @@ function dw(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function fw(e) {
+function hw(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? vf([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? _f([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [vw("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [xw("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function pw(e) {
+function gw(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of mf(n.values.key_name)) t.set(e, n);
-	return mw(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	for (let n of e) for (let e of pf(n.values.key_name)) t.set(e, n);
+	return _w(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return q("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? mf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: zb(t.file, t.spot, ["previously"]) } : {});
+		return q("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? pf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: Bb(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function mw(e, t) {
+function _w(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -29658,29 +29717,29 @@ function mw(e, t) {
 	}
 	return r;
 }
-function hw({ values: e }) {
-	return gf(e.key_name, e.platforms ?? lf);
+function vw({ values: e }) {
+	return hf(e.key_name, e.platforms ?? cf);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function gw(e, t) {
+function yw(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && vf(_w(n)) !== vf(_w(r));
+	return n !== void 0 && r !== void 0 && _f(bw(n)) !== _f(bw(r));
 }
-function _w(e) {
+function bw(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function vw(e, t, n, r, i) {
-	let a = zb(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return q(e, `${t} is declared twice: here and at ${yw(zb(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function xw(e, t, n, r, i) {
+	let a = Bb(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return q(e, `${t} is declared twice: here and at ${Sw(Bb(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function yw({ file: e, line: t }) {
+function Sw({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const bw = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-/** `token` is the API token of the run, which must not go to whoever owns the URL, under whatever name. */
-function xw(e, t, n) {
+const Cw = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+/** `tokens` are the API tokens of the run, which must not go to whoever owns the URL, under whatever name. */
+function ww(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -29688,24 +29747,24 @@ function xw(e, t, n) {
 		code: e,
 		message: t
 	});
-	for (let a of sp(e)) {
+	for (let a of op(e)) {
 		let e = Object.hasOwn(t, a) ? t[a] : void 0;
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? bw.test(a) || e !== void 0 && e !== "" && e === n ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? Cw.test(a) || e !== void 0 && n.includes(e) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !Sw(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !Tw(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function Sw(e) {
+function Tw(e) {
 	let t = "";
-	for (let n of op(e)) if ("text" in n) t += n.text;
+	for (let n of ap(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const Cw = {
-	schema: yp,
-	fields: vp,
+const Ew = {
+	schema: vp,
+	fields: _p,
 	identity: {
 		previously: "the URL at which it was",
 		webhook_id: "the id of the webhook, as text"
@@ -29713,14 +29772,14 @@ const Cw = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function ww(e, t, n, r) {
-	let i = IC(e, t), { members: a, problems: o } = TC(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+function Dw(e, t, n, r) {
+	let i = zC(e, t), { members: a, problems: o } = OC(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
-		problems: s.length > 0 ? s : [EC(i, "webhooks")]
+		problems: s.length > 0 ? s : [kC(i, "webhooks")]
 	};
-	let { entries: u, problems: d } = DC(i, c, Cw);
+	let { entries: u, problems: d } = AC(i, c, Ew);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -29732,11 +29791,11 @@ function ww(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = zb(e.file, e.spot, [t]), o = xw(i, n, r);
+			let a = Bb(e.file, e.spot, [t]), o = ww(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => q(e, t, { place: a }))), o.objections.length > 0 || Tw(cp(i, l)) || s.push(q("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => q(e, t, { place: a }))), o.objections.length > 0 || Ow(sp(i, l)) || s.push(q("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...Ew(e));
+		s.push(...kw(e));
 	}
 	return {
 		webhooks: f,
@@ -29744,36 +29803,36 @@ function ww(e, t, n, r) {
 		problems: s
 	};
 }
-function Tw(e) {
+function Ow(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function Ew({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => ip.includes(e) ? [] : [q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${cx(e, ip)}`, {
-		place: zb(t, n, ["events", r]),
+function kw({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => rp.includes(e) ? [] : [q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${dx(e, rp)}`, {
+		place: Bb(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function Dw(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => WC(e, t)), r = e.webhooks.map(({ path: e, text: n }) => ww(e, n, t.values, t.token)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
-		...n.flatMap((e) => e.problems),
-		...dw(i),
-		...pw(i),
+function Aw(e, t) {
+	let n = [t.token ?? "", ...t.others ?? []].filter((e) => e !== ""), r = e.keys.map(({ path: e, text: t }) => qC(e, t)), i = e.webhooks.map(({ path: e, text: r }) => Dw(e, r, t.values, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
 		...r.flatMap((e) => e.problems),
-		...fw(a)
+		...mw(a),
+		...gw(a),
+		...i.flatMap((e) => e.problems),
+		...hw(o)
 	];
 	return {
 		declared: {
-			keys: e.keys.length > 0 ? i : void 0,
-			webhooks: e.webhooks.length > 0 ? a : void 0,
-			variables: new Map(r.flatMap((e) => [...e.variables]))
+			keys: e.keys.length > 0 ? a : void 0,
+			webhooks: e.webhooks.length > 0 ? o : void 0,
+			variables: new Map(i.flatMap((e) => [...e.variables]))
 		},
-		problems: Ow(o, [...e.keys, ...e.webhooks])
+		problems: jw(s, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function Ow(e, t) {
+function jw(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -29786,38 +29845,51 @@ function Ow(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function kw(e, t, n) {
-	let r = [], i = [];
-	for (let a of e) {
-		if (!a.manifests) continue;
-		let { manifests: e, problems: o } = await XC(a.manifests, a, t), { declared: s, problems: c } = Dw(e, {
+async function Mw(e, t, n) {
+	let r = [], i = e.flatMap(({ token: e }) => e ?? []), a = [];
+	for (let o of e) {
+		if (!o.manifests) continue;
+		let { manifests: e, problems: s } = await $C(o.manifests, o, t), { declared: c, problems: l } = Aw(e, {
 			values: n,
-			token: a.token
+			token: o.token,
+			others: i
 		});
-		i.push(...o, ...c);
-		let l = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
+		a.push(...s, ...l);
+		let u = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
 		r.push({
-			settings: a,
-			declared: s,
-			manifests: l
+			settings: o,
+			declared: c,
+			manifests: u
 		});
 	}
 	return {
 		reads: r,
-		problems: i
+		problems: [...a, ...Nw(r)]
 	};
 }
+/** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
+function Nw(e) {
+	return e.flatMap(({ settings: t, declared: n }, r) => {
+		let i = e.slice(0, r).find((e) => {
+			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
+			return t.id !== "" && (e.settings.id === t.id || r && In(e.settings.id) === In(t.id));
+		});
+		if (!i) return [];
+		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
+		return [q("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
+	});
+}
 /** A file that was named, as text; or the problem why not. */
-async function Aw(e, t, n) {
+async function Pw(e, t, n) {
 	try {
-		return { text: KC(await x(e)) };
+		return { text: YC(await b(e)) };
 	} catch (r) {
-		return { problem: q("not-read", `${t} ${GC(e, n)} cannot be read: ${JC(r)}`) };
+		return { problem: q("not-read", `${t} ${JC(e, n)} cannot be read: ${ZC(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function jw({ plan: e, projects: t }, n) {
+async function Fw({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -29825,7 +29897,7 @@ async function jw({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [q("bad-setting", e)]
-	}), i = GC(e, n), a = await Aw(e, "The plan", n);
+	}), i = JC(e, n), a = await Pw(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -29844,22 +29916,22 @@ async function jw({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
 * holds a secret, whoever wrote it.
 */
-async function Mw(e, t, n) {
+async function Iw(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = (e) => {
 		for (let t of e) r.add(t);
 		n.onSecrets(e);
 	};
-	return Fw(await Nw(e, t, {
+	return zw(await Lw(e, t, {
 		...n,
 		onSecrets: i
-	}), oh(r));
+	}), sh(r));
 }
-async function Nw(e, t, n) {
+async function Lw(e, t, n) {
 	let { stop: r, folders: i, environment: a } = n;
 	n.onSecrets(e.projects.map(({ token: e = "" }) => e));
-	let { reads: o, problems: s } = await kw(e.projects, i, a);
+	let { reads: o, problems: s } = await Mw(e.projects, i, a);
 	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
-	let c = await jw(e, i), l = o.map((e) => e.declared), u = {
+	let c = await Fw(e, i), l = o.map((e) => e.declared), u = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
@@ -29867,7 +29939,7 @@ async function Nw(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: Pw([
+		problems: Rw([
 			...t,
 			...c.problems,
 			...s
@@ -29875,14 +29947,14 @@ async function Nw(e, t, n) {
 		projects: [],
 		requests: 0
 	};
-	if (e.command === "validate" || yn(u.problems)) return u;
+	if (e.command === "validate" || vn(u.problems)) return u;
 	let d = 0, f = {
 		...n,
 		onResponse: (e) => {
 			d += 1, n.onResponse(e);
 		}
 	}, p = [];
-	for (let t of o) p.push(await lw(t, e, c.plans, f));
+	for (let t of o) p.push(await fw(t, e, c.plans, f));
 	return {
 		...u,
 		projects: p,
@@ -29891,11 +29963,11 @@ async function Nw(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function Pw(e) {
+function Rw(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function Fw(e, t) {
+function zw(e, t) {
 	let n = (e) => e.map((e) => ({
 		...e,
 		message: t(e.message)
@@ -29921,20 +29993,20 @@ function Fw(e, t) {
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function Iw(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function Bw(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(zw));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(Uw));
 	return {
 		mapping: {
-			values: u.success ? u.data : Rw(r, o, f),
+			values: u.success ? u.data : Hw(r, o, f),
 			broken: f,
-			place: (...e) => zb(c, n, e),
-			namePlace: (e) => Bb(c, n, [e])
+			place: (...e) => Bb(c, n, e),
+			namePlace: (e) => Vb(c, n, [e])
 		},
-		problems: _C(d, {
+		problems: bC(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -29945,90 +30017,90 @@ function Iw(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function Lw({ spot: e }, t, n) {
+function Vw({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function Rw(e, t, n) {
+function Hw(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function zw(e) {
+function Uw(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/members.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function Bw(e, t, n) {
+function Ww(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const Vw = ud(Q().min(1)).min(1), Hw = Sd(Q(), od()), Uw = ed().min(0), Ww = Qu().min(0).max(100), Gw = (e) => /^[A-Za-z0-9_.-]+$/.test(e), Kw = Q().refine(fT, "is no time from 1 s to 24 h").transform((e) => dT(e)), qw = Bw("project", Q().min(1), "the id of a project, as text"), Jw = Bw("prune", Td(nf), "off, owned or all"), Yw = Bw("on_remove", Td(rf), "archive or destroy"), Xw = Bw("concurrency", ed().min(1).max(10), "a whole number from 1 to 10"), Zw = Bw("batch_size", ed().min(1).max(500), "a whole number from 1 to 500"), Qw = Bw("rate", Qu().min(.1).max(1e3), "a number from 0.1 to 1000"), $w = Bw("time_limit", Kw, "a time such as 30m, 90s or 1h, from one second to 24 hours"), eT = Bw("max-destroy", Uw, "a whole number, 0 or more"), tT = Bw("format", Td([
+const Gw = ld(Q().min(1)).min(1), Kw = xd(Q(), ad()), qw = $u().min(0), Jw = Zu().min(0).max(100), Yw = (e) => /^[A-Za-z0-9_.-]+$/.test(e), Xw = Q().refine(gT, "is no time from 1 s to 24 h").transform((e) => hT(e)), Zw = Ww("project", Q().min(1), "the id of a project, as text"), Qw = Ww("prune", wd(tf), "off, owned or all"), $w = Ww("on_remove", wd(nf), "archive or destroy"), eT = Ww("concurrency", $u().min(1).max(10), "a whole number from 1 to 10"), tT = Ww("batch_size", $u().min(1).max(500), "a whole number from 1 to 500"), nT = Ww("rate", Zu().min(.1).max(1e3), "a number from 0.1 to 1000"), rT = Ww("time_limit", Xw, "a time such as 30m, 90s or 1h, from one second to 24 hours"), iT = Ww("max-destroy", qw, "a whole number, 0 or more"), aT = Ww("format", wd([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), nT = [
-	Bw("keys", Vw, "a list of paths or globs, relative to lokaform.yaml"),
-	Bw("webhooks", Vw, "a list of paths or globs, relative to lokaform.yaml"),
-	Bw("languages", Hw, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	Bw("owner", Q().refine(Gw, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	Jw,
-	Bw("prune_webhooks", Td(["off", "all"]), "off or all"),
-	Yw,
-	Bw("protected_tags", ud(Q().min(1)), "a list of tags"),
-	Bw("limits", Hw, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	Bw("allow_foreign_project", nd(), "true or false"),
-	Xw,
-	Zw,
+]), "text, json or markdown"), oT = [
+	Ww("keys", Gw, "a list of paths or globs, relative to lokaform.yaml"),
+	Ww("webhooks", Gw, "a list of paths or globs, relative to lokaform.yaml"),
+	Ww("languages", Kw, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	Ww("owner", Q().refine(Yw, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	Qw,
-	Bw("use_automations", nd(), "true or false"),
-	Bw("show_texts", nd(), "true or false")
-], rT = [
-	Bw("destroy", Uw, "a whole number, 0 or more"),
-	Bw("destroy_percent", Ww, "a number from 0 to 100"),
-	Bw("destroy_webhooks", Uw, "a whole number, 0 or more"),
-	Bw("update_percent", Ww, "a number from 0 to 100")
-], iT = [
-	qw,
-	...nT,
+	Ww("prune_webhooks", wd(["off", "all"]), "off or all"),
 	$w,
-	Bw("projects", Hw, "a mapping of names to projects")
-], aT = [
-	qw,
-	...nT,
-	Bw("token_env", Q().min(1), "the name of an environment variable")
-], oT = ef(rT), sT = ef(iT), cT = ef(aT), lT = {
+	Ww("protected_tags", ld(Q().min(1)), "a list of tags"),
+	Ww("limits", Kw, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	Ww("allow_foreign_project", td(), "true or false"),
+	eT,
+	tT,
+	nT,
+	Ww("use_automations", td(), "true or false"),
+	Ww("show_texts", td(), "true or false")
+], sT = [
+	Ww("destroy", qw, "a whole number, 0 or more"),
+	Ww("destroy_percent", Jw, "a number from 0 to 100"),
+	Ww("destroy_webhooks", qw, "a whole number, 0 or more"),
+	Ww("update_percent", Jw, "a number from 0 to 100")
+], cT = [
+	Zw,
+	...oT,
+	rT,
+	Ww("projects", Kw, "a mapping of names to projects")
+], lT = [
+	Zw,
+	...oT,
+	Ww("token_env", Q().min(1), "the name of an environment variable")
+], uT = $d(sT), dT = $d(cT), fT = $d(lT), pT = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, uT = 24 * lT.h;
-function dT(e) {
+}, mT = 24 * pT.h;
+function hT(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? lT[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? pT[n] : 0);
 }
-function fT(e) {
-	let t = dT(e);
-	return t >= lT.s && t <= uT;
+function gT(e) {
+	let t = hT(e);
+	return t >= pT.s && t <= mT;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const pT = Sd(Q().min(1), Td(tf));
-function mT(e, t) {
+const _T = xd(Q().min(1), wd(ef));
+function vT(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = gT(e, n, {
-		schema: sT,
-		members: iT,
+	}, r = bT(e, n, {
+		schema: dT,
+		members: cT,
 		thing: "lokaform.yaml"
-	}), i = hT(e, n, r.part);
+	}), i = yT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -30038,19 +30110,19 @@ function mT(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function hT(e, t, { values: n, namePlace: r }) {
+function yT(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(q("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = Lw(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = Vw(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = Bb(e.file, s.spot, [t]);
-		_T(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = gT(e, Lw(s, t, r), {
-			schema: cT,
-			members: aT,
+		let n = Vb(e.file, s.spot, [t]);
+		xT(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = bT(e, Vw(s, t, r), {
+			schema: fT,
+			members: lT,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -30063,29 +30135,29 @@ function hT(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function gT(e, t, n) {
-	let { mapping: r, problems: i } = Iw(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function bT(e, t, n) {
+	let { mapping: r, problems: i } = Bw(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: oT,
-			members: rT,
+			schema: uT,
+			members: sT,
 			thing: "limits"
-		}, r = Iw(e, Lw(t, "limits", a), n);
+		}, r = Bw(e, Vw(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${tf.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${ef.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = Iw(e, Lw(t, "languages", o), {
-			schema: pT,
+		})), i = Bw(e, Vw(t, "languages", o), {
+			schema: _T,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = pT.safeParse(o).data, s.push(...i.problems);
+		c.languages = _T.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -30096,68 +30168,68 @@ function gT(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function _T(e) {
+function xT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function vT({ place: e }, { place: t }) {
+function ST({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function yT(e, t) {
-	let r = a(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await YC(r)) return { problems: [] };
-	let i = GC(r, t), o;
+async function CT(e, n) {
+	let r = i(n.working, e ?? "lokaform.yaml");
+	if (e === void 0 && !await QC(r)) return { problems: [] };
+	let a = JC(r, n), o;
 	try {
-		o = KC(await x(r));
+		o = YC(await b(r));
 	} catch (e) {
-		return { problems: [q("not-read", `The settings in ${i} cannot be read: ${JC(e)}`)] };
+		return { problems: [q("not-read", `The settings in ${a} cannot be read: ${ZC(e)}`)] };
 	}
-	let s = IC(i, o);
+	let s = zC(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = mT(s, n(r));
+	let { config: c, problems: l } = vT(s, t(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(vT)
+		problems: [...s.problems, ...l].sort(ST)
 	};
 }
 // src/settings/projectId.ts
 /** An id is shown wherever the project is: no secret of the run may stand in it. */
-const bT = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, xT = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
+const wT = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, TT = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
 /** `${NAME}` replaced by its value; the id is absent where that cannot be done. */
-function ST(e, t, n, r) {
-	let i = [], a = op(e).map((e) => {
+function ET(e, t, n, r) {
+	let i = [], a = ap(e).map((e) => {
 		if ("text" in e) return e.text;
 		let a = t[e.name];
-		return bT.test(e.name) || a !== void 0 && a !== "" && a === n ? i.push(wT(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(q("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
+		return wT.test(e.name) || a !== void 0 && a !== "" && a === n ? i.push(OT(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(q("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
 	});
-	return i.length > 0 ? { problems: i } : CT(a.join(""), r);
+	return i.length > 0 ? { problems: i } : DT(a.join(""), r);
 }
-function CT(e, t) {
-	return xT.test(e) && !/^\.+(:|$)/.test(e) ? {
+function DT(e, t) {
+	return TT.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		problems: []
-	} : { problems: [wT(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+	} : { problems: [OT(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
 }
-function wT(e, t) {
+function OT(e, t) {
 	return q("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
-function TT(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = kT(t, n), s = i ? DT(a[0], o.token, n) : { problems: [] }, c = jT(a, n);
+function kT(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = NT(t, n), s = i ? jT(a[0], o.token, n) : { problems: [] }, c = FT(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
 			token: o.token,
-			manifests: AT(a, n),
+			manifests: PT(a, n),
 			rules: c.rules,
-			useAutomations: ET(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? ET(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? ET(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? ET(a, "rate")?.value ?? 6,
-			showTexts: ET(a, "show_texts")?.value ?? !0
+			useAutomations: AT(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? AT(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? AT(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? AT(a, "rate")?.value ?? 6,
+			showTexts: AT(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -30167,7 +30239,7 @@ function TT(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function ET(e, t) {
+function AT(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -30176,17 +30248,17 @@ function ET(e, t) {
 		};
 	}
 }
-function DT(e, t, { options: n, environment: r, config: i }) {
-	if (n.project !== void 0) return CT(n.project);
+function jT(e, t, { options: n, environment: r, config: i }) {
+	if (n.project !== void 0) return DT(n.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? ST(a, r, t, e.place("project")) : e?.broken.has("project") || i?.projects ? { problems: [] } : { problems: [q("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+	return e && a !== void 0 ? ET(a, r, t, e.place("project")) : e?.broken.has("project") || i?.projects ? { problems: [] } : { problems: [q("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
 }
-const OT = q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function kT(e, { environment: t, online: n, token: r }) {
+const MT = q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function NT(e, { environment: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [OT] : []
+		problems: n && r === void 0 ? [MT] : []
 	};
 	let a = t[i] || void 0;
 	return a !== void 0 || !n ? {
@@ -30197,7 +30269,7 @@ function kT(e, { environment: t, online: n, token: r }) {
 		problems: [q("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
 	};
 }
-function AT(e, { options: t, config: n, working: r }) {
+function PT(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -30219,14 +30291,14 @@ function AT(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function jT(e, t) {
-	let { options: n } = t, r = af, i = (n.keys ?? n.webhooks) !== void 0 && n.prune === void 0, a = ET(e, "prune"), o = ET(e, "prune_webhooks"), s = NT(e, ({ nested: e }) => e.limits), c = {
-		languages: NT(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: ET(e, "owner")?.value,
+function FT(e, t) {
+	let { options: n } = t, r = rf, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = AT(e, "prune"), o = AT(e, "prune_webhooks"), s = LT(e, ({ nested: e }) => e.limits), c = {
+		languages: LT(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: AT(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? ET(e, "on_remove")?.value,
-		protectedTags: ET(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? AT(e, "on_remove")?.value,
+		protectedTags: AT(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -30234,25 +30306,25 @@ function jT(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (ET(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (AT(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: MT(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: IT(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function MT(e, t, n) {
+function IT(e, t, n) {
 	let r = (e) => q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function NT(e, t) {
+function LT(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function PT(e) {
+function RT(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -30265,15 +30337,15 @@ function PT(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", Xw),
-			batchSize: o("batch-size", Zw),
-			rate: o("rate", Qw),
-			prune: a("prune", Jw),
-			onRemove: a("on-remove", Yw),
-			maxDestroy: o("max-destroy", eT),
+			concurrency: o("concurrency", eT),
+			batchSize: o("batch-size", tT),
+			rate: o("rate", nT),
+			prune: a("prune", Qw),
+			onRemove: a("on-remove", $w),
+			maxDestroy: o("max-destroy", iT),
 			allowForeignProject: r("allow-foreign-project"),
-			timeLimit: a("time-limit", $w),
-			format: a("format", tT),
+			timeLimit: a("time-limit", rT),
+			format: a("format", aT),
 			detailedExitcode: r("detailed-exitcode"),
 			yes: r("yes"),
 			verbose: r("verbose"),
@@ -30288,19 +30360,19 @@ function PT(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function FT(e, t, n) {
-	let { folders: r, environment: i } = n, { options: o, problems: s } = PT(t), { config: c, problems: l } = await yT(t.config?.at(-1), r), u = {
+async function zT(e, t, n) {
+	let { folders: r, environment: a } = n, { options: o, problems: s } = RT(t), { config: c, problems: l } = await CT(t.config?.at(-1), r), u = {
 		options: o,
 		config: c,
-		environment: i,
-		token: n.token ?? (i.LOKALISE_API_TOKEN || void 0),
+		environment: a,
+		token: n.token ?? (a.LOKALISE_API_TOKEN || void 0),
 		online: e !== "validate",
 		working: r.working
-	}, d = LT(o, c), f = c === void 0 && l.length > 0 ? [] : d.names.map((e) => TT(e, IT(c, e), u)), p = f.map(({ settings: e }) => e), m = d.others.flatMap((e) => TT(e, IT(c, e), u).settings.manifests ?? []), h = o.backupDir ?? n.backupDir, g = (e) => e && a(r.working, e);
+	}, d = VT(o, c), f = c === void 0 && l.length > 0 ? [] : d.names.map((e) => kT(e, BT(c, e), u)), p = f.map(({ settings: e }) => e), m = d.others.flatMap((e) => kT(e, BT(c, e), u).settings.manifests ?? []), h = o.backupDir ?? n.backupDir, g = (e) => e && i(r.working, e);
 	return {
 		settings: {
 			command: e,
-			apiUrl: o.apiUrl ?? (i.LOKALISE_API_URL || void 0),
+			apiUrl: o.apiUrl ?? (a.LOKALISE_API_URL || void 0),
 			projects: p,
 			others: m,
 			timeLimit: o.timeLimit ?? c?.top.values.time_limit,
@@ -30314,20 +30386,20 @@ async function FT(e, t, n) {
 			plan: g(o.plan),
 			backupDir: g(h)
 		},
-		problems: zT([
+		problems: UT([
 			...s,
 			...l,
 			...d.problems,
 			...f.flatMap((e) => e.problems),
-			...u.online ? RT(o, c) : []
+			...u.online ? HT(o, c) : []
 		])
 	};
 }
-function IT(e, t) {
+function BT(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function LT({ only: e, project: t, keys: n, webhooks: r }, i) {
+function VT({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => q("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -30336,7 +30408,7 @@ function LT({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = cx(e, o) || ` There are ${o.join(", ")}.`;
+		let t = dx(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -30351,87 +30423,87 @@ function LT({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function RT(e, t) {
+function HT(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [q("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function zT(e) {
+function UT(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/webhookSecret.ts
-async function BT(e, t) {
+async function WT(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Ln(t.projectId))) n.push(r);
+		for await (let r of e.allWebhooks(In(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => e));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: HT(n) };
-		if (a.length > 0) return { problem: UT(r) };
+		if (!i) return { problem: KT(n) };
+		if (a.length > 0) return { problem: qT(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await VT(e, Ln(t.projectId), i);
+		let c = await GT(e, In(t.projectId), i);
 		return t.onSecrets([c]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Gg)) throw e;
+		if (!(e instanceof Kg)) throw e;
 		return { problem: q("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function VT(e, t, { webhook_id: n, secret: r }) {
+async function GT(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Gg) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof Kg) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function HT(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${dp(t)})`).join(", ");
+function KT(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${up(t)})`).join(", ");
 	return q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function UT(e) {
+function qT(e) {
 	let t = e.map(({ webhook_id: e }) => e).join(", ");
 	return q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function WT(e, { sources: t, onSecrets: n, needsFile: r }) {
-	let { settings: i, problems: o } = await FT("plan", e, t);
-	n(i.projects.map(({ token: e = "" }) => e));
-	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = i.projects, d = [
+async function JT(e, { sources: t, onSecrets: n, needsFile: r }) {
+	let { settings: a, problems: o } = await zT("plan", e, t);
+	n(a.projects.map(({ token: e = "" }) => e));
+	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [KT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [KT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [KT("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...s === void 0 ? [XT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [XT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [XT("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
-	if (!l || s === void 0 || yn(d)) return { problems: d };
-	let f = jb(l, {
-		apiUrl: i.apiUrl,
+	if (!l || s === void 0 || vn(d)) return { problems: d };
+	let f = Mb(l, {
+		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in f) return { problems: [f.problem] };
-	let p = await BT(f.client, {
+	let p = await WT(f.client, {
 		projectId: l.id,
 		which: s,
 		rotate: e.rotate?.at(-1) === "true",
 		onSecrets: n
 	});
 	if ("problem" in p) return { problems: [p.problem] };
-	let m = c === void 0 ? void 0 : a(t.folders.working, c);
+	let m = c === void 0 ? void 0 : i(t.folders.working, c);
 	try {
-		m !== void 0 && await GT(m, p.secret);
+		m !== void 0 && await YT(m, p.secret);
 	} catch (e) {
 		return { problems: [q("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${p.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -30441,69 +30513,69 @@ async function WT(e, { sources: t, onSecrets: n, needsFile: r }) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function GT(e, t) {
-	await w(e, "", { mode: 384 }), await y(e, 384), await w(e, `${t}\n`);
+async function YT(e, t) {
+	await C(e, "", { mode: 384 }), await v(e, 384), await C(e, `${t}\n`);
 }
-function KT(e) {
+function XT(e) {
 	return q("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const qT = [
+const ZT = [
 	"validate",
 	"plan",
 	"apply"
-], JT = [...qT, "webhook-secret"], YT = qT, XT = ["plan", "apply"], ZT = [...XT, "webhook-secret"], QT = [
+], QT = [...ZT, "webhook-secret"], $T = ZT, eE = ["plan", "apply"], tE = [...eE, "webhook-secret"], nE = [
 	"validate",
 	"plan",
 	"apply",
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], $T = {
+], rE = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...YT, "webhook-secret"],
+		commands: [...$T, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...YT, "webhook-secret"],
+		commands: [...$T, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: ZT,
+		commands: tE,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: YT,
+		commands: $T,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: YT,
+		commands: $T,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: ZT,
+		commands: tE,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: ZT,
+		commands: tE,
 		input: !0
 	},
 	out: {
@@ -30537,24 +30609,24 @@ const qT = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: XT,
+		commands: eE,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: XT,
+		commands: eE,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: XT,
+		commands: eE,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: XT,
+		commands: eE,
 		input: !0
 	},
 	"backup-dir": {
@@ -30566,31 +30638,31 @@ const qT = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: XT,
+		commands: eE,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: XT,
+		commands: eE,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: XT,
+		commands: eE,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: XT,
+		commands: eE,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: YT,
+		commands: $T,
 		input: !0
 	},
 	webhook: {
@@ -30654,34 +30726,34 @@ const qT = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: XT,
+		commands: eE,
 		input: !1
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: YT,
+		commands: $T,
 		input: !1
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: QT,
+		commands: nE,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: QT,
+		commands: nE,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function eE() {
-	return Object.keys($T).map((e) => [e, $T[e]]);
+function iE() {
+	return Object.keys(rE).map((e) => [e, rE[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function tE(e) {
-	let t = e("command") || "plan", n = JT.find((e) => e === t), r = [], i = Object.fromEntries(eE().flatMap(([t, n]) => {
+function aE(e) {
+	let t = e("command") || "plan", n = QT.find((e) => e === t), r = [], i = Object.fromEntries(iE().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
@@ -30695,14 +30767,14 @@ function tE(e) {
 	} : {
 		command: "validate",
 		said: i,
-		problems: [q("bad-setting", `There is no command "${t}".${cx(t, JT)} The action offers ${JT.join(", ")}.`), ...r]
+		problems: [q("bad-setting", `There is no command "${t}".${dx(t, QT)} The action offers ${QT.join(", ")}.`), ...r]
 	};
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} after five seconds. The
 * first cause counts.
 */
-var nE = class {
+var oE = class {
 	#e;
 	#t = new AbortController();
 	#n = new AbortController();
@@ -30711,7 +30783,7 @@ var nE = class {
 	tell(e, t = 0) {
 		this.#e || (this.#e = {
 			by: e,
-			message: iE(e, t)
+			message: cE(e, t)
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), 5e3));
 	}
 	/** Undefined as long as the run may go on. */
@@ -30728,7 +30800,7 @@ var nE = class {
 	}
 	/** Resolves after so many milliseconds, or as soon as the run is told to stop. */
 	async wait(e) {
-		await T(e, void 0, { signal: this.told }).catch(() => {});
+		await w(e, void 0, { signal: this.told }).catch(() => {});
 	}
 	/** Nothing is left to be cut. */
 	over() {
@@ -30736,7 +30808,7 @@ var nE = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function rE(e, t) {
+function sE(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -30744,76 +30816,76 @@ function rE(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function iE(e, t) {
+function cE(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${aE(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${lE(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function aE(e) {
+function lE(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: oE } = process, sE = (e, t) => t;
-async function cE() {
-	let e = dn("token");
-	uE([e]);
-	let { command: t, said: n, problems: r } = tE((e) => dn(e)), i = oE.GITHUB_WORKSPACE || process.cwd(), o = {
-		working: a(i, dn("working-directory")),
-		shown: i
+const { env: uE } = process, dE = (e, t) => t;
+async function fE() {
+	let e = un("token");
+	mE([e]);
+	let { command: t, said: n, problems: r } = aE((e) => un(e)), a = uE.GITHUB_WORKSPACE || process.cwd(), o = {
+		working: i(a, un("working-directory")),
+		shown: a
 	}, s = {
 		folders: o,
-		environment: oE,
+		environment: uE,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	if (t === "webhook-secret") return lE(n, s);
-	let { settings: c, problems: l } = await FT(t, n, s), u = new nE(), d = rE(u, c.timeLimit), f = await Mw(c, [...r, ...l], {
+	if (t === "webhook-secret") return pE(n, s);
+	let { settings: c, problems: l } = await zT(t, n, s), u = new oE(), d = sE(u, c.timeLimit), f = await Iw(c, [...r, ...l], {
 		folders: o,
-		environment: oE,
+		environment: uE,
 		stop: u,
 		now: Date.now,
 		wait: (e) => u.wait(e),
-		onSecrets: uE,
-		onResponse: ({ method: e, path: t, status: n, ms: r }) => mn(`${e} ${t} → ${n ?? "no answer"} in ${Math.round(r)} ms`),
-		onPlan: async (e) => (dE(pm(e, {
-			paint: sE,
+		onSecrets: mE,
+		onResponse: ({ method: e, path: t, status: n, ms: r }) => pn(`${e} ${t} → ${n ?? "no answer"} in ${Math.round(r)} ms`),
+		onPlan: async (e) => (hE(pm(e, {
+			paint: dE,
 			now: Date.now() / 1e3
 		})), !0),
 		onBatch: () => {}
-	}), { plan: p, report: m, problems: h } = await ah(c, f), g = {
+	}), { plan: p, report: m, problems: h } = await oh(c, f), g = {
 		...f,
 		problems: [...f.problems, ...h]
 	};
-	dE([...vm(g, sE), ...ym(g, sE)]), Hm(g), Km(g, {
+	hE([...vm(g, dE), ...ym(g, dE)]), Hm(g), Km(g, {
 		plan: p,
 		report: m,
-		backups: g.projects.flatMap(({ backup: e }) => e ?? []).map((e) => a(i, e))
-	}), await Gm(g, Date.now() / 1e3), process.exitCode = wn(g, !1), d();
+		backups: g.projects.flatMap(({ backup: e }) => e ?? []).map((e) => i(a, e))
+	}), await Gm(g, Date.now() / 1e3), process.exitCode = Cn(g, !1), d();
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function lE(e, t) {
-	let n = await WT(e, {
+async function pE(e, t) {
+	let n = await JT(e, {
 		sources: t,
-		onSecrets: uE,
+		onSecrets: mE,
 		needsFile: !1
 	});
 	if ("problems" in n) {
-		dE(hm(n.problems, sE)), Um(n.problems), process.exitCode = ln.Failure;
+		hE(hm(n.problems, dE)), Um(n.problems), process.exitCode = cn.Failure;
 		return;
 	}
-	fn("secret", n.secret);
+	dn("secret", n.secret);
 	let r = n.file === void 0 ? "the output secret" : `the output secret, and ${n.file}`;
-	dE([`The ${n.rotated ? "new " : ""}secret of webhook ${n.webhookId} is in ${r}.`]);
+	hE([`The ${n.rotated ? "new " : ""}secret of webhook ${n.webhookId} is in ${r}.`]);
 }
 /** The runner takes these values out of every line from here on. */
-function uE(e) {
-	for (let t of e) for (let e of /* @__PURE__ */ new Set([t, encodeURIComponent(t)])) e !== "" && un(e);
+function mE(e) {
+	for (let t of e) for (let e of /* @__PURE__ */ new Set([t, encodeURIComponent(t)])) e !== "" && ln(e);
 }
-function dE(e) {
-	for (let t of e) t !== "" && vn(t);
+function hE(e) {
+	for (let t of e) t !== "" && _n(t);
 }
-await cE().catch((e) => {
-	pn(Nn(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`));
+await fE().catch((e) => {
+	fn(Mn(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`));
 });
 export {};

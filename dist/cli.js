@@ -5,33 +5,33 @@ import { isDeepStrictEqual as n, parseArgs as r, promisify as i, styleText as a 
 import { createWriteStream as o, readFileSync as s, rmSync as c } from "node:fs";
 import { chmod as l, cp as u, mkdir as d, mkdtemp as f, readFile as p, rename as m, stat as h, writeFile as g } from "node:fs/promises";
 import { tmpdir as _ } from "node:os";
-import { basename as v, dirname as y, join as b, relative as x, resolve as S, sep as C } from "node:path";
-import { createServer as w } from "node:http";
-import { setTimeout as T } from "node:timers/promises";
-import { constants as E, gzip as ee } from "node:zlib";
-import { finished as D } from "node:stream/promises";
-import { createHash as te } from "node:crypto";
-import { setMaxListeners as O } from "node:events";
-import { AsyncLocalStorage as ne } from "node:async_hooks";
-import { subscribe as re } from "node:diagnostics_channel";
-import { createInterface as ie } from "node:readline/promises";
+import { dirname as v, join as y, relative as b, resolve as x, sep as S } from "node:path";
+import { createServer as C } from "node:http";
+import { setTimeout as w } from "node:timers/promises";
+import { constants as T, gzip as E } from "node:zlib";
+import { finished as ee } from "node:stream/promises";
+import { createHash as D } from "node:crypto";
+import { setMaxListeners as te } from "node:events";
+import { AsyncLocalStorage as O } from "node:async_hooks";
+import { subscribe as ne } from "node:diagnostics_channel";
+import { createInterface as re } from "node:readline/promises";
 // \0rolldown/runtime.js
-var ae = Object.create, oe = Object.defineProperty, se = Object.getOwnPropertyDescriptor, ce = Object.getOwnPropertyNames, k = Object.getPrototypeOf, A = Object.prototype.hasOwnProperty, j = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), le = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = ce(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !A.call(e, s) && s !== n && oe(e, s, {
+var ie = Object.create, ae = Object.defineProperty, oe = Object.getOwnPropertyDescriptor, se = Object.getOwnPropertyNames, ce = Object.getPrototypeOf, k = Object.prototype.hasOwnProperty, A = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), le = (e, t, n, r) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = se(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !k.call(e, s) && s !== n && ae(e, s, {
 		get: ((e) => t[e]).bind(null, s),
-		enumerable: !(r = se(t, s)) || r.enumerable
+		enumerable: !(r = oe(t, s)) || r.enumerable
 	});
 	return e;
-}, M = (e, t, n) => (n = e == null ? {} : ae(k(e)), le(t || !e || !e.__esModule || !A.call(e, "default") ? oe(n, "default", {
+}, ue = (e, t, n) => (n = e == null ? {} : ie(ce(e)), le(t || !e || !e.__esModule || !k.call(e, "default") ? ae(n, "default", {
 	value: e,
 	enumerable: !0
-}) : n, e)), N = /* @__PURE__ */ e(import.meta.url);
+}) : n, e)), j = /* @__PURE__ */ e(import.meta.url);
 // src/api/version.ts
 /** The version that the user agent names. A test holds it equal to package.json's. */
-const ue = "0.1.0";
+const M = "0.1.0";
 // src/model/problem.ts
 /** A problem with the usual severity (error) and reach (run). */
-function P(e, t, n = {}) {
+function N(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error" } = n;
 	return {
 		severity: a,
@@ -42,7 +42,7 @@ function P(e, t, n = {}) {
 	};
 }
 /** Whether anything in the list makes a run red. */
-function F(e) {
+function P(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/report/safe.ts
@@ -51,14 +51,14 @@ function F(e) {
 * here knows: they may be shown, and must not be able to do anything else.
 */
 /** Invisible and reordering characters, and lone surrogates, which can make a text look like another. */
-const I = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, de = {
+const de = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, F = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
-function L(e) {
-	return e.replace(I, (e) => de[e] ?? `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+function I(e) {
+	return e.replace(de, (e) => F[e] ?? `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
 function fe(e, t) {
@@ -77,13 +77,13 @@ function pe(e, t, n) {
 /** Characters of what is alike that are shown before a difference. */
 const me = 15;
 /** A text in quotes, on one line. */
-function R(e, t = 60) {
-	return `"${ge(fe(L(e), t))}"`;
+function he(e, t = 60) {
+	return `"${ge(fe(I(e), t))}"`;
 }
-const he = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const L = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
 function ge(e) {
-	return he.test(e) ? `\u2068${e}\u2069` : e;
+	return L.test(e) ? `\u2068${e}\u2069` : e;
 }
 /**
 * A line for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
@@ -103,7 +103,7 @@ function ve(e, t = "") {
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
 function ye(e) {
-	let t = L(e), n = "`".repeat(be(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	let t = I(e), n = "`".repeat(be(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
 	return `${n}${r}${t}${r}${n}`;
 }
 /** How many backticks stand side by side, at most. */
@@ -263,7 +263,7 @@ function Ye(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function z(e) {
+function R(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -514,7 +514,7 @@ const kt = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function B(e, t, n) {
+function z(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
 	t in r && Dt !== e._zod ? Dt = void 0 : (Dt = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
@@ -602,7 +602,7 @@ function Ft(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function V(e, t, n, r) {
+function B(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -673,7 +673,7 @@ const Ht = {
 }, Ut = {
 	value: void 0,
 	enumerable: !1
-}, Wt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Gt = /* @__PURE__ */ V("$ZodError", (e, t) => {
+}, Wt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Gt = /* @__PURE__ */ B("$ZodError", (e, t) => {
 	e.name = "$ZodError", Ut.value = t, Object.defineProperty(e, "issues", Ut), Ut.value = void 0, Object.defineProperty(e, "message", Ht);
 	let n = Object.getPrototypeOf(e);
 	Wt.has(n) || (Wt.add(n), Object.defineProperty(n, "toString", {
@@ -931,7 +931,7 @@ function Bn(e) {
 	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Rn({ precision: e.precision })}` : n;
 	return RegExp(`^${Fn}T(?:${r})$`);
 }
-const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:true|false)$/i, Gn = /^null$/i, Kn = /^[^A-Z]*$/, qn = /^[^a-z]*$/, Jn = /*@__PURE__*/ V("$ZodCheck", (e, t) => {
+const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:true|false)$/i, Gn = /^null$/i, Kn = /^[^A-Z]*$/, qn = /^[^a-z]*$/, Jn = /*@__PURE__*/ B("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
 }), Yn = (e) => {
@@ -941,7 +941,7 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, Zn = /*@__PURE__*/ V("$ZodCheckLessThan", (e, t) => {
+}, Zn = /*@__PURE__*/ B("$ZodCheckLessThan", (e, t) => {
 	Jn.init(e, t);
 	let n = Xn[typeof t.value];
 	e._zod.check = (r) => {
@@ -955,7 +955,7 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Qn = /*@__PURE__*/ V("$ZodCheckGreaterThan", (e, t) => {
+}), Qn = /*@__PURE__*/ B("$ZodCheckGreaterThan", (e, t) => {
 	Jn.init(e, t);
 	let n = Xn[typeof t.value];
 	e._zod.check = (r) => {
@@ -969,7 +969,7 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), $n = /*@__PURE__*/ V("$ZodCheckMultipleOf", (e, t) => {
+}), $n = /*@__PURE__*/ B("$ZodCheckMultipleOf", (e, t) => {
 	Jn.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
 		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : ke(n.value, t.value) === 0) || n.issues.push({
@@ -981,7 +981,7 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), er = /*@__PURE__*/ V("$ZodCheckNumberFormat", (e, t) => {
+}), er = /*@__PURE__*/ B("$ZodCheckNumberFormat", (e, t) => {
 	Jn.init(e, t), t.format = t.format || "float64";
 	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Qe[t.format];
 	e._zod.check = (o) => {
@@ -1039,7 +1039,7 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), tr = /*@__PURE__*/ V("$ZodCheckMaxLength", (e, t) => {
+}), tr = /*@__PURE__*/ B("$ZodCheckMaxLength", (e, t) => {
 	var n;
 	Jn.init(e, t), (n = e._zod.def).when ?? (n.when = Yn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
@@ -1055,7 +1055,7 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), nr = /*@__PURE__*/ V("$ZodCheckMinLength", (e, t) => {
+}), nr = /*@__PURE__*/ B("$ZodCheckMinLength", (e, t) => {
 	var n;
 	Jn.init(e, t), (n = e._zod.def).when ?? (n.when = Yn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
@@ -1071,7 +1071,7 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), rr = /*@__PURE__*/ V("$ZodCheckLengthEquals", (e, t) => {
+}), rr = /*@__PURE__*/ B("$ZodCheckLengthEquals", (e, t) => {
 	var n;
 	Jn.init(e, t), (n = e._zod.def).when ?? (n.when = Yn), e._zod.check = (n) => {
 		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? _t(r) : i;
@@ -1093,7 +1093,7 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ir = /*@__PURE__*/ V("$ZodCheckStringFormat", (e, t) => {
+}), ir = /*@__PURE__*/ B("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
 	Jn.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
@@ -1106,7 +1106,7 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), ar = /*@__PURE__*/ V("$ZodCheckRegex", (e, t) => {
+}), ar = /*@__PURE__*/ B("$ZodCheckRegex", (e, t) => {
 	ir.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
@@ -1118,11 +1118,11 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), or = /*@__PURE__*/ V("$ZodCheckLowerCase", (e, t) => {
+}), or = /*@__PURE__*/ B("$ZodCheckLowerCase", (e, t) => {
 	t.pattern ??= Kn, ir.init(e, t);
-}), sr = /*@__PURE__*/ V("$ZodCheckUpperCase", (e, t) => {
+}), sr = /*@__PURE__*/ B("$ZodCheckUpperCase", (e, t) => {
 	t.pattern ??= qn, ir.init(e, t);
-}), cr = /*@__PURE__*/ V("$ZodCheckIncludes", (e, t) => {
+}), cr = /*@__PURE__*/ B("$ZodCheckIncludes", (e, t) => {
 	Jn.init(e, t);
 	let n = Je(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
@@ -1136,7 +1136,7 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), lr = /*@__PURE__*/ V("$ZodCheckStartsWith", (e, t) => {
+}), lr = /*@__PURE__*/ B("$ZodCheckStartsWith", (e, t) => {
 	Jn.init(e, t);
 	let n = RegExp(`^${Je(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
@@ -1150,7 +1150,7 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ur = /*@__PURE__*/ V("$ZodCheckEndsWith", (e, t) => {
+}), ur = /*@__PURE__*/ B("$ZodCheckEndsWith", (e, t) => {
 	Jn.init(e, t);
 	let n = RegExp(`.*${Je(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
@@ -1164,7 +1164,7 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), dr = /*@__PURE__*/ V("$ZodCheckOverwrite", (e, t) => {
+}), dr = /*@__PURE__*/ B("$ZodCheckOverwrite", (e, t) => {
 	Jn.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
@@ -1200,7 +1200,7 @@ const pr = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, H = /*@__PURE__*/ V("$ZodType", (e, t) => {
+}, V = /*@__PURE__*/ B("$ZodType", (e, t) => {
 	var n;
 	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = pr;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
@@ -1288,8 +1288,8 @@ function gr(e) {
 		version: 1
 	};
 }
-const _r = /*@__PURE__*/ V("$ZodString", (e, t) => {
-	H.init(e, t), e._zod.pattern = t.pattern ?? Vn, e._zod.parse = (n, r) => {
+const _r = /*@__PURE__*/ B("$ZodString", (e, t) => {
+	V.init(e, t), e._zod.pattern = t.pattern ?? Vn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1300,11 +1300,11 @@ const _r = /*@__PURE__*/ V("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), U = /*@__PURE__*/ V("$ZodStringFormat", (e, t) => {
+}), H = /*@__PURE__*/ B("$ZodStringFormat", (e, t) => {
 	ir.init(e, t), _r.init(e, t);
-}), vr = /*@__PURE__*/ V("$ZodGUID", (e, t) => {
-	t.pattern ??= Cn, U.init(e, t);
-}), yr = /*@__PURE__*/ V("$ZodUUID", (e, t) => {
+}), vr = /*@__PURE__*/ B("$ZodGUID", (e, t) => {
+	t.pattern ??= Cn, H.init(e, t);
+}), yr = /*@__PURE__*/ B("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1319,9 +1319,9 @@ const _r = /*@__PURE__*/ V("$ZodString", (e, t) => {
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
 		t.pattern ??= wn(e);
 	} else t.pattern ??= wn();
-	U.init(e, t);
-}), br = /*@__PURE__*/ V("$ZodEmail", (e, t) => {
-	t.pattern ??= Tn, U.init(e, t);
+	H.init(e, t);
+}), br = /*@__PURE__*/ B("$ZodEmail", (e, t) => {
+	t.pattern ??= Tn, H.init(e, t);
 });
 function xr(e) {
 	try {
@@ -1357,8 +1357,8 @@ function Er(e, t) {
 function Dr(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Or = /*@__PURE__*/ V("$ZodURL", (e, t) => {
-	U.init(e, t), e._zod.check = (n) => {
+const Or = /*@__PURE__*/ B("$ZodURL", (e, t) => {
+	H.init(e, t), e._zod.check = (n) => {
 		try {
 			let r = n.value.trim(), i = Sr(r, t);
 			if (i === 1) {
@@ -1414,37 +1414,37 @@ const Or = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), kr = /*@__PURE__*/ V("$ZodEmoji", (e, t) => {
-	t.pattern ??= En(), U.init(e, t);
-}), Ar = /*@__PURE__*/ V("$ZodNanoID", (e, t) => {
+}), kr = /*@__PURE__*/ B("$ZodEmoji", (e, t) => {
+	t.pattern ??= En(), H.init(e, t);
+}), Ar = /*@__PURE__*/ B("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? bn : xn(t.length), U.init(e, t);
-}), jr = /*@__PURE__*/ V("$ZodCUID", (e, t) => {
-	t.pattern ??= hn, U.init(e, t);
-}), Mr = /*@__PURE__*/ V("$ZodCUID2", (e, t) => {
-	t.pattern ??= gn, U.init(e, t);
-}), Nr = /*@__PURE__*/ V("$ZodULID", (e, t) => {
-	t.pattern ??= _n, U.init(e, t);
-}), Pr = /*@__PURE__*/ V("$ZodXID", (e, t) => {
-	t.pattern ??= vn, U.init(e, t);
-}), Fr = /*@__PURE__*/ V("$ZodKSUID", (e, t) => {
-	t.pattern ??= yn, U.init(e, t);
-}), Ir = /*@__PURE__*/ V("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Bn(t), U.init(e, t);
-}), Lr = /*@__PURE__*/ V("$ZodISODate", (e, t) => {
-	t.pattern ??= Ln, U.init(e, t);
-}), Rr = /*@__PURE__*/ V("$ZodISOTime", (e, t) => {
-	t.pattern ??= zn(t), U.init(e, t);
-}), zr = /*@__PURE__*/ V("$ZodISODuration", (e, t) => {
-	t.pattern ??= Sn, U.init(e, t);
-}), Br = /*@__PURE__*/ V("$ZodIPv4", (e, t) => {
-	t.pattern ??= Dn, U.init(e, t);
+	t.pattern ??= t.length === void 0 ? bn : xn(t.length), H.init(e, t);
+}), jr = /*@__PURE__*/ B("$ZodCUID", (e, t) => {
+	t.pattern ??= hn, H.init(e, t);
+}), Mr = /*@__PURE__*/ B("$ZodCUID2", (e, t) => {
+	t.pattern ??= gn, H.init(e, t);
+}), Nr = /*@__PURE__*/ B("$ZodULID", (e, t) => {
+	t.pattern ??= _n, H.init(e, t);
+}), Pr = /*@__PURE__*/ B("$ZodXID", (e, t) => {
+	t.pattern ??= vn, H.init(e, t);
+}), Fr = /*@__PURE__*/ B("$ZodKSUID", (e, t) => {
+	t.pattern ??= yn, H.init(e, t);
+}), Ir = /*@__PURE__*/ B("$ZodISODateTime", (e, t) => {
+	t.pattern ??= Bn(t), H.init(e, t);
+}), Lr = /*@__PURE__*/ B("$ZodISODate", (e, t) => {
+	t.pattern ??= Ln, H.init(e, t);
+}), Rr = /*@__PURE__*/ B("$ZodISOTime", (e, t) => {
+	t.pattern ??= zn(t), H.init(e, t);
+}), zr = /*@__PURE__*/ B("$ZodISODuration", (e, t) => {
+	t.pattern ??= Sn, H.init(e, t);
+}), Br = /*@__PURE__*/ B("$ZodIPv4", (e, t) => {
+	t.pattern ??= Dn, H.init(e, t);
 }), Vr = /^[0-9a-fA-F:.]+$/;
 function Hr(e) {
 	return Vr.test(e) ? xr(`http://[${e}]`) : !1;
 }
-const Ur = /*@__PURE__*/ V("$ZodIPv6", (e, t) => {
-	t.pattern ??= On, U.init(e, t), e._zod.check = (n) => {
+const Ur = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
+	t.pattern ??= On, H.init(e, t), e._zod.check = (n) => {
 		Hr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
@@ -1453,8 +1453,8 @@ const Ur = /*@__PURE__*/ V("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Wr = /*@__PURE__*/ V("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= kn, U.init(e, t);
+}), Wr = /*@__PURE__*/ B("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= kn, H.init(e, t);
 });
 function Gr(e) {
 	let t = e.split("/");
@@ -1464,8 +1464,8 @@ function Gr(e) {
 	let i = Number(r);
 	return `${i}` !== r || i < 0 || i > 128 ? !1 : Hr(n);
 }
-const Kr = /*@__PURE__*/ V("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= An, U.init(e, t), e._zod.check = (n) => {
+const Kr = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= An, H.init(e, t), e._zod.check = (n) => {
 		Gr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
@@ -1484,8 +1484,8 @@ function qr(e) {
 		return !1;
 	}
 }
-const Jr = /^[0-9a-zA-Z+/]*={0,2}$/, Yr = /*@__PURE__*/ V("$ZodBase64", (e, t) => {
-	t.pattern ??= Jr, U.init(e, t), e._zod.check = (n) => {
+const Jr = /^[0-9a-zA-Z+/]*={0,2}$/, Yr = /*@__PURE__*/ B("$ZodBase64", (e, t) => {
+	t.pattern ??= Jr, H.init(e, t), e._zod.check = (n) => {
 		qr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
@@ -1500,8 +1500,8 @@ function Zr(e) {
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
 	return qr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const Qr = /*@__PURE__*/ V("$ZodBase64URL", (e, t) => {
-	t.pattern ??= Xr, U.init(e, t), e._zod.check = (n) => {
+const Qr = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
+	t.pattern ??= Xr, H.init(e, t), e._zod.check = (n) => {
 		Zr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
@@ -1510,8 +1510,8 @@ const Qr = /*@__PURE__*/ V("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), $r = /*@__PURE__*/ V("$ZodE164", (e, t) => {
-	t.pattern ??= Pn, U.init(e, t);
+}), $r = /*@__PURE__*/ B("$ZodE164", (e, t) => {
+	t.pattern ??= Pn, H.init(e, t);
 });
 function ei(e, t = null) {
 	try {
@@ -1525,8 +1525,8 @@ function ei(e, t = null) {
 		return !1;
 	}
 }
-const ti = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
-	U.init(e, t), e._zod.check = (n) => {
+const ti = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
+	H.init(e, t), e._zod.check = (n) => {
 		ei(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
@@ -1535,8 +1535,8 @@ const ti = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ni = /*@__PURE__*/ V("$ZodNumber", (e, t) => {
-	H.init(e, t), e._zod.pattern = Un, e._zod.parse = (n, r) => {
+}), ni = /*@__PURE__*/ B("$ZodNumber", (e, t) => {
+	V.init(e, t), e._zod.pattern = Un, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1551,10 +1551,10 @@ const ti = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), ri = /*@__PURE__*/ V("$ZodNumberFormat", (e, t) => {
+}), ri = /*@__PURE__*/ B("$ZodNumberFormat", (e, t) => {
 	er.init(e, t), ni.init(e, t);
-}), ii = /*@__PURE__*/ V("$ZodBoolean", (e, t) => {
-	H.init(e, t), e._zod.pattern = Wn, e._zod.parse = (n, r) => {
+}), ii = /*@__PURE__*/ B("$ZodBoolean", (e, t) => {
+	V.init(e, t), e._zod.pattern = Wn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1566,8 +1566,8 @@ const ti = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), ai = /*@__PURE__*/ V("$ZodNull", (e, t) => {
-	H.init(e, t), e._zod.pattern = Gn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), ai = /*@__PURE__*/ B("$ZodNull", (e, t) => {
+	V.init(e, t), e._zod.pattern = Gn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1576,10 +1576,10 @@ const ti = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), oi = /*@__PURE__*/ V("$ZodUnknown", (e, t) => {
-	H.init(e, t), e._zod.parse = (e) => e;
-}), si = /*@__PURE__*/ V("$ZodNever", (e, t) => {
-	H.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), oi = /*@__PURE__*/ B("$ZodUnknown", (e, t) => {
+	V.init(e, t), e._zod.parse = (e) => e;
+}), si = /*@__PURE__*/ B("$ZodNever", (e, t) => {
+	V.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
@@ -1605,8 +1605,8 @@ const li = (e) => Array.isArray(e) ? e.length : -1;
 function ui(e, t, n) {
 	e.issues.length && t.issues.push(...dt(n, e.issues)), t.value[n] = e.value;
 }
-const di = /*@__PURE__*/ V("$ZodArray", (e, t) => {
-	H.init(e, t);
+const di = /*@__PURE__*/ B("$ZodArray", (e, t) => {
+	V.init(e, t);
 	let n = Rt.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
@@ -1688,8 +1688,8 @@ function hi(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const gi = /*@__PURE__*/ V("$ZodObject", (e, t) => {
-	H.init(e, t);
+const gi = /*@__PURE__*/ B("$ZodObject", (e, t) => {
+	V.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -1699,7 +1699,7 @@ const gi = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
 	let i = Ee(() => mi(t));
-	B(e, "propValues", (e) => {
+	z(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
@@ -1737,7 +1737,7 @@ const gi = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		}
 		return o ? hi(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), _i = /*@__PURE__*/ V("$ZodObjectJIT", (e, t) => {
+}), _i = /*@__PURE__*/ B("$ZodObjectJIT", (e, t) => {
 	gi.init(e, t);
 	let n = e._zod.parse, r = Ee(() => mi(t)), i = Rt.memoizer, a = (t) => {
 		let n = r.value, a = n.symbolKeys, o = new fr(["payload", "ctx"], {
@@ -1831,10 +1831,10 @@ function vi(e, t, n, r) {
 		errors: e.map((e) => e.issues.map((e) => ht(e, r, zt())))
 	}), t);
 }
-const yi = /*@__PURE__*/ V("$ZodUnion", (e, t) => {
-	H.init(e, t), B(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), B(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), B(e, "values", (e) => {
+const yi = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), z(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), z(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), B(e, "pattern", (e) => {
+	}), z(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
 			return RegExp(`^(${t.map((e) => Oe(e.source)).join("|")})$`);
@@ -1870,10 +1870,10 @@ function bi(e) {
 	}
 	return t;
 }
-const xi = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
+const xi = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
 	t.inclusive = !1, yi.init(e, t);
 	let n = e._zod.parse;
-	B(e, "propValues", (e) => {
+	z(e, "propValues", (e) => {
 		let t = {}, n = 0;
 		for (let r of e.def.options) {
 			let i = r._zod.propValues;
@@ -1910,8 +1910,8 @@ const xi = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Si = /*@__PURE__*/ V("$ZodIntersection", (e, t) => {
-	H.init(e, t), e._zod.parse = (e, n) => {
+}), Si = /*@__PURE__*/ B("$ZodIntersection", (e, t) => {
+	V.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -2000,8 +2000,8 @@ function wi(e, t, n) {
 	}
 	return e.value = c.data, e;
 }
-const Ti = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
-	H.init(e, t);
+const Ti = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
+	V.init(e, t);
 	let n = Rt.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
@@ -2106,10 +2106,10 @@ const Ti = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Ei = /*@__PURE__*/ V("$ZodEnum", (e, t) => {
-	H.init(e, t);
+}), Ei = /*@__PURE__*/ B("$ZodEnum", (e, t) => {
+	V.init(e, t);
 	let n = Se(t.entries), r = new Set(n);
-	e._zod.values = r, B(e, "pattern", (e) => {
+	e._zod.values = r, z(e, "pattern", (e) => {
 		let t = Se(e.def.entries).filter((e) => qe.has(typeof e));
 		return RegExp(t.length ? `^(${t.map((e) => Je(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
@@ -2121,10 +2121,10 @@ const Ti = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Di = /*@__PURE__*/ V("$ZodLiteral", (e, t) => {
-	H.init(e, t);
+}), Di = /*@__PURE__*/ B("$ZodLiteral", (e, t) => {
+	V.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, B(e, "pattern", (e) => {
+	e._zod.values = n, z(e, "pattern", (e) => {
 		let t = e.def.values;
 		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Je(e) : e ? Je(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
@@ -2136,8 +2136,8 @@ const Ti = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Oi = /*@__PURE__*/ V("$ZodTransform", (e, t) => {
-	H.init(e, t), e._zod.optin = "optional", Rt.memoizer?.guard(e), e._zod.parse = (n, r) => {
+}), Oi = /*@__PURE__*/ B("$ZodTransform", (e, t) => {
+	V.init(e, t), e._zod.optin = "optional", Rt.memoizer?.guard(e), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Lt(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
@@ -2148,11 +2148,11 @@ const Ti = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 function ki(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Ai = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
-	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", B(e, "values", (e) => {
+const Ai = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", z(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), B(e, "pattern", (e) => {
+	}), z(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${Oe(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
@@ -2166,15 +2166,15 @@ const Ai = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), ji = /*@__PURE__*/ V("$ZodExactOptional", (e, t) => {
-	Ai.init(e, t), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Mi = /*@__PURE__*/ V("$ZodNullable", (e, t) => {
-	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin), B(e, "optout", (e) => e.def.innerType._zod.optout), B(e, "pattern", (e) => {
+}), ji = /*@__PURE__*/ B("$ZodExactOptional", (e, t) => {
+	Ai.init(e, t), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Mi = /*@__PURE__*/ B("$ZodNullable", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${Oe(t.source)}|null)$`) : void 0;
-	}), B(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Ni = /*@__PURE__*/ V("$ZodDefault", (e, t) => {
-	H.init(e, t), e._zod.optin = "defaulted", B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+	}), z(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Ni = /*@__PURE__*/ B("$ZodDefault", (e, t) => {
+	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -2188,10 +2188,10 @@ const Ai = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
 function Pi(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Fi = /*@__PURE__*/ V("$ZodPrefault", (e, t) => {
-	H.init(e, t), e._zod.optin = "defaulted", B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Ii = /*@__PURE__*/ V("$ZodNonOptional", (e, t) => {
-	H.init(e, t), B(e, "values", (e) => {
+const Fi = /*@__PURE__*/ B("$ZodPrefault", (e, t) => {
+	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Ii = /*@__PURE__*/ B("$ZodNonOptional", (e, t) => {
+	V.init(e, t), z(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
@@ -2215,8 +2215,8 @@ function Ri(e, t, n, r) {
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const zi = /*@__PURE__*/ V("$ZodCatch", (e, t) => {
-	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), B(e, "optout", (e) => e.def.innerType._zod.optout), B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const zi = /*@__PURE__*/ B("$ZodCatch", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
@@ -2224,8 +2224,8 @@ const zi = /*@__PURE__*/ V("$ZodCatch", (e, t) => {
 		}, n);
 		return r instanceof Promise ? r.then((r) => Ri(e, r, t, n)) : Ri(e, r, t, n);
 	};
-}), Bi = /*@__PURE__*/ V("$ZodPipe", (e, t) => {
-	H.init(e, t), B(e, "values", (e) => e.def.in._zod.values), B(e, "optin", (e) => e.def.in._zod.optin), B(e, "optout", (e) => e.def.out._zod.optout), B(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), Bi = /*@__PURE__*/ B("$ZodPipe", (e, t) => {
+	V.init(e, t), z(e, "values", (e) => e.def.in._zod.values), z(e, "optin", (e) => e.def.in._zod.optin), z(e, "optout", (e) => e.def.out._zod.optout), z(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
 			return r instanceof Promise ? r.then((e) => Vi(e, t.in, n)) : Vi(r, t.in, n);
@@ -2240,8 +2240,8 @@ function Vi(e, t, n) {
 		issues: e.issues
 	}, n);
 }
-const Hi = /*@__PURE__*/ V("$ZodReadonly", (e, t) => {
-	H.init(e, t), B(e, "propValues", (e) => e.def.innerType._zod.propValues), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "optin", (e) => e.def.innerType?._zod?.optin), B(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const Hi = /*@__PURE__*/ B("$ZodReadonly", (e, t) => {
+	V.init(e, t), z(e, "propValues", (e) => e.def.innerType._zod.propValues), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "optin", (e) => e.def.innerType?._zod?.optin), z(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
 		return r instanceof Promise ? r.then(Ui) : Ui(r);
@@ -2250,13 +2250,13 @@ const Hi = /*@__PURE__*/ V("$ZodReadonly", (e, t) => {
 function Ui(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Wi = /*@__PURE__*/ V("$ZodLazy", (e, t) => {
-	H.init(e, t), je(e._zod, "innerType", () => {
+const Wi = /*@__PURE__*/ B("$ZodLazy", (e, t) => {
+	V.init(e, t), je(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), B(e, "pattern", (e) => e.innerType?._zod?.pattern), B(e, "propValues", (e) => e.innerType?._zod?.propValues), B(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), B(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), Gi = /*@__PURE__*/ V("$ZodCustom", (e, t) => {
-	Jn.init(e, t), H.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), z(e, "pattern", (e) => e.innerType?._zod?.pattern), z(e, "propValues", (e) => e.innerType?._zod?.propValues), z(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), z(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), Gi = /*@__PURE__*/ B("$ZodCustom", (e, t) => {
+	Jn.init(e, t), V.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
 		if (i instanceof Promise) return i.then((t) => Ki(t, n, r, e));
 		Ki(i, n, r, e);
@@ -2603,7 +2603,7 @@ function pa(e) {
 function ma(e, t) {
 	return new e(pa({
 		type: "string",
-		...z(t)
+		...R(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
@@ -2613,7 +2613,7 @@ function ha(e, t) {
 		format: "email",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2623,7 +2623,7 @@ function ga(e, t) {
 		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2633,7 +2633,7 @@ function _a(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2644,7 +2644,7 @@ function va(e, t) {
 		check: "string_format",
 		abort: !1,
 		version: "v4",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2655,7 +2655,7 @@ function ya(e, t) {
 		check: "string_format",
 		abort: !1,
 		version: "v6",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2666,7 +2666,7 @@ function ba(e, t) {
 		check: "string_format",
 		abort: !1,
 		version: "v7",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2676,7 +2676,7 @@ function xa(e, t) {
 		format: "url",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2686,7 +2686,7 @@ function Sa(e, t) {
 		format: "emoji",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2696,7 +2696,7 @@ function Ca(e, t) {
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 /**
@@ -2711,7 +2711,7 @@ function wa(e, t) {
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2721,7 +2721,7 @@ function Ta(e, t) {
 		format: "cuid2",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2731,7 +2731,7 @@ function Ea(e, t) {
 		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2741,7 +2741,7 @@ function Da(e, t) {
 		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2751,7 +2751,7 @@ function Oa(e, t) {
 		format: "ksuid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2761,7 +2761,7 @@ function ka(e, t) {
 		format: "ipv4",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2771,7 +2771,7 @@ function Aa(e, t) {
 		format: "ipv6",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2781,7 +2781,7 @@ function ja(e, t) {
 		format: "cidrv4",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2791,7 +2791,7 @@ function Ma(e, t) {
 		format: "cidrv6",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2801,7 +2801,7 @@ function Na(e, t) {
 		format: "base64",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2811,7 +2811,7 @@ function Pa(e, t) {
 		format: "base64url",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2821,7 +2821,7 @@ function Fa(e, t) {
 		format: "e164",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2831,7 +2831,7 @@ function Ia(e, t) {
 		format: "jwt",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2843,7 +2843,7 @@ function La(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2852,7 +2852,7 @@ function Ra(e, t) {
 		type: "string",
 		format: "date",
 		check: "string_format",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2862,7 +2862,7 @@ function za(e, t) {
 		format: "time",
 		check: "string_format",
 		precision: null,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2871,7 +2871,7 @@ function Ba(e, t) {
 		type: "string",
 		format: "duration",
 		check: "string_format",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2879,7 +2879,7 @@ function Va(e, t) {
 	return new e(pa({
 		type: "number",
 		checks: [],
-		...z(t)
+		...R(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
@@ -2889,21 +2889,21 @@ function Ha(e, t) {
 		check: "number_format",
 		abort: !1,
 		format: "safeint",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ua(e, t) {
 	return new e({
 		type: "boolean",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Wa(e, t) {
 	return new e({
 		type: "null",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2914,14 +2914,14 @@ function Ga(e) {
 function Ka(e, t) {
 	return new e({
 		type: "never",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function qa(e, t) {
 	return new Zn({
 		check: "less_than",
-		...z(t),
+		...R(t),
 		value: e,
 		inclusive: !1
 	});
@@ -2930,7 +2930,7 @@ function qa(e, t) {
 function Ja(e, t) {
 	return new Zn({
 		check: "less_than",
-		...z(t),
+		...R(t),
 		value: e,
 		inclusive: !0
 	});
@@ -2939,7 +2939,7 @@ function Ja(e, t) {
 function Ya(e, t) {
 	return new Qn({
 		check: "greater_than",
-		...z(t),
+		...R(t),
 		value: e,
 		inclusive: !1
 	});
@@ -2948,7 +2948,7 @@ function Ya(e, t) {
 function Xa(e, t) {
 	return new Qn({
 		check: "greater_than",
-		...z(t),
+		...R(t),
 		value: e,
 		inclusive: !0
 	});
@@ -2957,7 +2957,7 @@ function Xa(e, t) {
 function Za(e, t) {
 	return new $n({
 		check: "multiple_of",
-		...z(t),
+		...R(t),
 		value: e
 	});
 }
@@ -2965,7 +2965,7 @@ function Za(e, t) {
 function Qa(e, t) {
 	return new tr({
 		check: "max_length",
-		...z(t),
+		...R(t),
 		maximum: e
 	});
 }
@@ -2973,7 +2973,7 @@ function Qa(e, t) {
 function $a(e, t) {
 	return new nr({
 		check: "min_length",
-		...z(t),
+		...R(t),
 		minimum: e
 	});
 }
@@ -2981,7 +2981,7 @@ function $a(e, t) {
 function eo(e, t) {
 	return new rr({
 		check: "length_equals",
-		...z(t),
+		...R(t),
 		length: e
 	});
 }
@@ -2990,7 +2990,7 @@ function to(e, t) {
 	return new ar({
 		check: "string_format",
 		format: "regex",
-		...z(t),
+		...R(t),
 		pattern: e
 	});
 }
@@ -2999,7 +2999,7 @@ function no(e) {
 	return new or({
 		check: "string_format",
 		format: "lowercase",
-		...z(e)
+		...R(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3007,7 +3007,7 @@ function ro(e) {
 	return new sr({
 		check: "string_format",
 		format: "uppercase",
-		...z(e)
+		...R(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3015,7 +3015,7 @@ function io(e, t) {
 	return new cr({
 		check: "string_format",
 		format: "includes",
-		...z(t),
+		...R(t),
 		includes: e
 	});
 }
@@ -3024,7 +3024,7 @@ function ao(e, t) {
 	return new lr({
 		check: "string_format",
 		format: "starts_with",
-		...z(t),
+		...R(t),
 		prefix: e
 	});
 }
@@ -3033,7 +3033,7 @@ function oo(e, t) {
 	return new ur({
 		check: "string_format",
 		format: "ends_with",
-		...z(t),
+		...R(t),
 		suffix: e
 	});
 }
@@ -3069,7 +3069,7 @@ function mo(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
-		...z(n)
+		...R(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3078,7 +3078,7 @@ function ho(e, t, n) {
 		type: "custom",
 		check: "custom",
 		fn: t,
-		...z(n)
+		...R(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3096,7 +3096,7 @@ function go(e, t) {
 function _o(e, t) {
 	let n = new Jn({
 		check: "custom",
-		...z(t)
+		...R(t)
 	});
 	return n._zod.check = e, n;
 }
@@ -3140,7 +3140,7 @@ function bo(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function W(e, t, n = {
+function U(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3169,7 +3169,7 @@ function W(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, W(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, U(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
 	return c && vo(o.schema, c), t.io === "input" && Ao(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
@@ -3438,7 +3438,7 @@ const jo = (e, t = {}) => (n) => {
 		...n,
 		processors: t
 	});
-	return W(e, r), So(r, e), ko(r, e);
+	return U(e, r), So(r, e), ko(r, e);
 }, Mo = (e, t, n = {}) => (r) => {
 	let { libraryOptions: i, target: a } = r ?? {}, o = yo({
 		...i ?? {},
@@ -3446,7 +3446,7 @@ const jo = (e, t = {}) => (n) => {
 		io: t,
 		processors: n
 	});
-	return W(e, o), So(o, e), ko(o, e);
+	return U(e, o), So(o, e), ko(o, e);
 }, No = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
 }, Po = (e, t, n) => {
@@ -3551,7 +3551,7 @@ const Go = {
 	bo(e, t, n, r, "Transforms cannot be represented in JSON Schema");
 }, rs = (e, t, n, r) => {
 	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Wo(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = W(a.element, t, {
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = U(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
@@ -3564,7 +3564,7 @@ const as = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
 	if (Object.getOwnPropertySymbols(o).length && bo(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Me(i.properties, e, W(o[e], t, {
+	for (let e in o) Me(i.properties, e, U(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3577,12 +3577,12 @@ const as = (e, t, n, r) => {
 		let n = a.shape[e];
 		(t.io === "input" ? is(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = W(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = U(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
 }, os = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => W(e, t, {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => U(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3592,14 +3592,14 @@ const as = (e, t, n, r) => {
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
 }, ss = (e, t, n, r) => {
-	let i = e._zod.def, a = W(i.left, t, {
+	let i = e._zod.def, a = U(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = W(i.right, t, {
+	}), o = U(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3663,7 +3663,7 @@ const ds = (e, t, n, r) => {
 	i.type = "object";
 	let o = a.keyType, s = Wo(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = W(a.valueType, t, {
+		let e = U(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -3675,14 +3675,14 @@ const ds = (e, t, n, r) => {
 		for (let t of s) Me(i.patternProperties, qo(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = W(a.keyType, t, {
+			i.propertyNames = U(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
 			let n = ls.get(t);
 			n || (n = [], ls.set(t, n), t.deferred.push(() => us(t))), n.push(e);
 		}
-		i.additionalProperties = W(a.valueType, t, {
+		i.additionalProperties = U(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
@@ -3693,11 +3693,11 @@ const ds = (e, t, n, r) => {
 		e.length > 0 && (i.required = e.map(String));
 	}
 }, fs = (e, t, n, r) => {
-	let i = e._zod.def, a = W(i.innerType, t, r), o = t.seen.get(e);
+	let i = e._zod.def, a = U(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
 }, ps = (e, t, n, r) => {
 	let i = e._zod.def;
-	W(i.innerType, t, r);
+	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 }, ms = Symbol();
@@ -3707,21 +3707,21 @@ function hs(e, t, n, r, i) {
 }
 const gs = (e, t, n, r) => {
 	let i = e._zod.def;
-	W(i.innerType, t, r);
+	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o = hs(i.defaultValue, e, t, n, r);
 	o !== ms && (n.default = o);
 }, _s = (e, t, n, r) => {
 	let i = e._zod.def;
-	W(i.innerType, t, r);
+	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
 	let o = hs(i.defaultValue, e, t, n, r);
 	o !== ms && (n._prefault = o);
 }, vs = (e, t, n, r) => {
 	let i = e._zod.def;
-	W(i.innerType, t, r);
+	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
@@ -3734,22 +3734,22 @@ const gs = (e, t, n, r) => {
 	n.default = o;
 }, ys = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	W(o, t, r);
+	U(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
 }, bs = (e, t, n, r) => {
 	let i = e._zod.def;
-	W(i.innerType, t, r);
+	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
 }, xs = (e, t, n, r) => {
 	let i = e._zod.def;
-	W(i.innerType, t, r);
+	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 }, Ss = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	W(i, t, r);
+	U(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
 }, Cs = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
@@ -3774,7 +3774,7 @@ function ws(e, t, n) {
 		}
 	});
 }
-const Ts = /*@__PURE__*/ V("ZodError", (e, t) => {
+const Ts = /*@__PURE__*/ B("ZodError", (e, t) => {
 	Gt.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
 	Cs.has(n) || (Cs.add(n), ws(n, "format", (e) => (t) => Jt(e, t)), ws(n, "flatten", (e) => (t) => qt(e, t)), ws(n, "addIssue", (e) => (t) => {
@@ -3796,7 +3796,7 @@ function Rs() {
 function zs() {
 	Rt.memoizer || zt({ memoizer: aa() });
 }
-const G = /*@__PURE__*/ V("ZodType", (e, t) => (Rs(), H.init(e, t), e.def = t, e.type = t.type, e), {
+const W = /*@__PURE__*/ B("ZodType", (e, t) => (Rs(), V.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
 		return this.clone(ze(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
@@ -3842,7 +3842,7 @@ const G = /*@__PURE__*/ V("ZodType", (e, t) => (Rs(), H.init(e, t), e.def = t, e
 		return $c(this, e);
 	},
 	array() {
-		return Y(this);
+		return J(this);
 	},
 	or(e) {
 		return Oc([this, e]);
@@ -3955,8 +3955,8 @@ const G = /*@__PURE__*/ V("ZodType", (e, t) => (Rs(), H.init(e, t), e.def = t, e
 	get _def() {
 		return this._zod.def;
 	}
-}), Bs = /*@__PURE__*/ V("_ZodString", (e, t) => {
-	_r.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Jo(e, t, n, r);
+}), Bs = /*@__PURE__*/ B("_ZodString", (e, t) => {
+	_r.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Jo(e, t, n, r);
 }, /*@__PURE__*/ wt({
 	format: (e) => Wo(e).format ?? null,
 	minLength: (e) => Wo(e).minimum ?? null,
@@ -4007,7 +4007,7 @@ const G = /*@__PURE__*/ V("ZodType", (e, t) => (Rs(), H.init(e, t), e.def = t, e
 	slugify() {
 		return this.check(/* @__PURE__ */ po());
 	}
-})), Vs = /*@__PURE__*/ V("ZodString", (e, t) => {
+})), Vs = /*@__PURE__*/ B("ZodString", (e, t) => {
 	_r.init(e, t), Bs.init(e, t);
 }, {
 	email(e) {
@@ -4089,59 +4089,59 @@ const G = /*@__PURE__*/ V("ZodType", (e, t) => (Rs(), H.init(e, t), e.def = t, e
 		return this.check(/* @__PURE__ */ Ba(Gs, e));
 	}
 });
-function K(e) {
+function G(e) {
 	return /* @__PURE__ */ ma(Vs, e);
 }
-const q = /*@__PURE__*/ V("ZodStringFormat", (e, t) => {
-	U.init(e, t), Bs.init(e, t);
-}), Hs = /*@__PURE__*/ V("ZodISODateTime", (e, t) => {
-	Ir.init(e, t), q.init(e, t);
-}), Us = /*@__PURE__*/ V("ZodISODate", (e, t) => {
-	Lr.init(e, t), q.init(e, t);
-}), Ws = /*@__PURE__*/ V("ZodISOTime", (e, t) => {
-	Rr.init(e, t), q.init(e, t);
-}), Gs = /*@__PURE__*/ V("ZodISODuration", (e, t) => {
-	zr.init(e, t), q.init(e, t);
-}), Ks = /*@__PURE__*/ V("ZodEmail", (e, t) => {
-	br.init(e, t), q.init(e, t);
-}), qs = /*@__PURE__*/ V("ZodGUID", (e, t) => {
-	vr.init(e, t), q.init(e, t);
-}), Js = /*@__PURE__*/ V("ZodUUID", (e, t) => {
-	yr.init(e, t), q.init(e, t);
-}), Ys = /*@__PURE__*/ V("ZodURL", (e, t) => {
-	Or.init(e, t), q.init(e, t);
-}), Xs = /*@__PURE__*/ V("ZodEmoji", (e, t) => {
-	kr.init(e, t), q.init(e, t);
-}), Zs = /*@__PURE__*/ V("ZodNanoID", (e, t) => {
-	Ar.init(e, t), q.init(e, t);
-}), Qs = /*@__PURE__*/ V("ZodCUID", (e, t) => {
-	jr.init(e, t), q.init(e, t);
-}), $s = /*@__PURE__*/ V("ZodCUID2", (e, t) => {
-	Mr.init(e, t), q.init(e, t);
-}), ec = /*@__PURE__*/ V("ZodULID", (e, t) => {
-	Nr.init(e, t), q.init(e, t);
-}), tc = /*@__PURE__*/ V("ZodXID", (e, t) => {
-	Pr.init(e, t), q.init(e, t);
-}), nc = /*@__PURE__*/ V("ZodKSUID", (e, t) => {
-	Fr.init(e, t), q.init(e, t);
-}), rc = /*@__PURE__*/ V("ZodIPv4", (e, t) => {
-	Br.init(e, t), q.init(e, t);
-}), ic = /*@__PURE__*/ V("ZodIPv6", (e, t) => {
-	Ur.init(e, t), q.init(e, t);
-}), ac = /*@__PURE__*/ V("ZodCIDRv4", (e, t) => {
-	Wr.init(e, t), q.init(e, t);
-}), oc = /*@__PURE__*/ V("ZodCIDRv6", (e, t) => {
-	Kr.init(e, t), q.init(e, t);
-}), sc = /*@__PURE__*/ V("ZodBase64", (e, t) => {
-	Yr.init(e, t), q.init(e, t);
-}), cc = /*@__PURE__*/ V("ZodBase64URL", (e, t) => {
-	Qr.init(e, t), q.init(e, t);
-}), lc = /*@__PURE__*/ V("ZodE164", (e, t) => {
-	$r.init(e, t), q.init(e, t);
-}), uc = /*@__PURE__*/ V("ZodJWT", (e, t) => {
-	ti.init(e, t), q.init(e, t);
-}), dc = /*@__PURE__*/ V("ZodNumber", (e, t) => {
-	ni.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Yo(e, t, n, r), e.isFinite = !0;
+const K = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
+	H.init(e, t), Bs.init(e, t);
+}), Hs = /*@__PURE__*/ B("ZodISODateTime", (e, t) => {
+	Ir.init(e, t), K.init(e, t);
+}), Us = /*@__PURE__*/ B("ZodISODate", (e, t) => {
+	Lr.init(e, t), K.init(e, t);
+}), Ws = /*@__PURE__*/ B("ZodISOTime", (e, t) => {
+	Rr.init(e, t), K.init(e, t);
+}), Gs = /*@__PURE__*/ B("ZodISODuration", (e, t) => {
+	zr.init(e, t), K.init(e, t);
+}), Ks = /*@__PURE__*/ B("ZodEmail", (e, t) => {
+	br.init(e, t), K.init(e, t);
+}), qs = /*@__PURE__*/ B("ZodGUID", (e, t) => {
+	vr.init(e, t), K.init(e, t);
+}), Js = /*@__PURE__*/ B("ZodUUID", (e, t) => {
+	yr.init(e, t), K.init(e, t);
+}), Ys = /*@__PURE__*/ B("ZodURL", (e, t) => {
+	Or.init(e, t), K.init(e, t);
+}), Xs = /*@__PURE__*/ B("ZodEmoji", (e, t) => {
+	kr.init(e, t), K.init(e, t);
+}), Zs = /*@__PURE__*/ B("ZodNanoID", (e, t) => {
+	Ar.init(e, t), K.init(e, t);
+}), Qs = /*@__PURE__*/ B("ZodCUID", (e, t) => {
+	jr.init(e, t), K.init(e, t);
+}), $s = /*@__PURE__*/ B("ZodCUID2", (e, t) => {
+	Mr.init(e, t), K.init(e, t);
+}), ec = /*@__PURE__*/ B("ZodULID", (e, t) => {
+	Nr.init(e, t), K.init(e, t);
+}), tc = /*@__PURE__*/ B("ZodXID", (e, t) => {
+	Pr.init(e, t), K.init(e, t);
+}), nc = /*@__PURE__*/ B("ZodKSUID", (e, t) => {
+	Fr.init(e, t), K.init(e, t);
+}), rc = /*@__PURE__*/ B("ZodIPv4", (e, t) => {
+	Br.init(e, t), K.init(e, t);
+}), ic = /*@__PURE__*/ B("ZodIPv6", (e, t) => {
+	Ur.init(e, t), K.init(e, t);
+}), ac = /*@__PURE__*/ B("ZodCIDRv4", (e, t) => {
+	Wr.init(e, t), K.init(e, t);
+}), oc = /*@__PURE__*/ B("ZodCIDRv6", (e, t) => {
+	Kr.init(e, t), K.init(e, t);
+}), sc = /*@__PURE__*/ B("ZodBase64", (e, t) => {
+	Yr.init(e, t), K.init(e, t);
+}), cc = /*@__PURE__*/ B("ZodBase64URL", (e, t) => {
+	Qr.init(e, t), K.init(e, t);
+}), lc = /*@__PURE__*/ B("ZodE164", (e, t) => {
+	$r.init(e, t), K.init(e, t);
+}), uc = /*@__PURE__*/ B("ZodJWT", (e, t) => {
+	ti.init(e, t), K.init(e, t);
+}), dc = /*@__PURE__*/ B("ZodNumber", (e, t) => {
+	ni.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Yo(e, t, n, r), e.isFinite = !0;
 }, /*@__PURE__*/ wt({
 	minValue: (e) => {
 		let { minimum: t, exclusiveMinimum: n } = Wo(e);
@@ -4203,41 +4203,41 @@ const q = /*@__PURE__*/ V("ZodStringFormat", (e, t) => {
 		return this;
 	}
 }));
-function J(e) {
+function q(e) {
 	return /* @__PURE__ */ Va(dc, e);
 }
-const fc = /*@__PURE__*/ V("ZodNumberFormat", (e, t) => {
+const fc = /*@__PURE__*/ B("ZodNumberFormat", (e, t) => {
 	ri.init(e, t), dc.init(e, t);
 });
 function pc(e) {
 	return /* @__PURE__ */ Ha(fc, e);
 }
-const mc = /*@__PURE__*/ V("ZodBoolean", (e, t) => {
-	ii.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xo(e, t, n, r);
+const mc = /*@__PURE__*/ B("ZodBoolean", (e, t) => {
+	ii.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xo(e, t, n, r);
 });
 function hc(e) {
 	return /* @__PURE__ */ Ua(mc, e);
 }
-const gc = /*@__PURE__*/ V("ZodNull", (e, t) => {
-	ai.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zo(e, t, n, r);
+const gc = /*@__PURE__*/ B("ZodNull", (e, t) => {
+	ai.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zo(e, t, n, r);
 });
 function _c(e) {
 	return /* @__PURE__ */ Wa(gc, e);
 }
-const vc = /*@__PURE__*/ V("ZodUnknown", (e, t) => {
-	oi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const vc = /*@__PURE__*/ B("ZodUnknown", (e, t) => {
+	oi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
 function yc() {
 	return /* @__PURE__ */ Ga(vc);
 }
-const bc = /*@__PURE__*/ V("ZodNever", (e, t) => {
-	si.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qo(e, t, n, r);
+const bc = /*@__PURE__*/ B("ZodNever", (e, t) => {
+	si.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qo(e, t, n, r);
 });
 function xc(e) {
 	return /* @__PURE__ */ Ka(bc, e);
 }
-const Sc = /*@__PURE__*/ V("ZodArray", (e, t) => {
-	zs(), di.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r), e.element = t.element;
+const Sc = /*@__PURE__*/ B("ZodArray", (e, t) => {
+	zs(), di.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
 		return this.check(/* @__PURE__ */ $a(e, t));
@@ -4255,11 +4255,11 @@ const Sc = /*@__PURE__*/ V("ZodArray", (e, t) => {
 		return this.element;
 	}
 });
-function Y(e, t) {
+function J(e, t) {
 	return /* @__PURE__ */ mo(Sc, e, t);
 }
-const Cc = /*@__PURE__*/ V("ZodObject", (e, t) => {
-	zs(), _i.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r), At(e, "shape", (e) => e._zod.def.shape, !1);
+const Cc = /*@__PURE__*/ B("ZodObject", (e, t) => {
+	zs(), _i.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r), At(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
 		return Lc(Object.keys(this._zod.def.shape));
@@ -4308,7 +4308,7 @@ function wc(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
-		...z(t)
+		...R(t)
 	};
 	return new Cc(n);
 }
@@ -4317,7 +4317,7 @@ function Tc(e, t) {
 		type: "object",
 		shape: e,
 		catchall: xc(),
-		...z(t)
+		...R(t)
 	});
 }
 function Ec(e, t) {
@@ -4325,20 +4325,20 @@ function Ec(e, t) {
 		type: "object",
 		shape: e,
 		catchall: yc(),
-		...z(t)
+		...R(t)
 	});
 }
-const Dc = /*@__PURE__*/ V("ZodUnion", (e, t) => {
-	yi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r), e.options = t.options;
+const Dc = /*@__PURE__*/ B("ZodUnion", (e, t) => {
+	yi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r), e.options = t.options;
 });
 function Oc(e, t) {
 	return new Dc({
 		type: "union",
 		options: e,
-		...z(t)
+		...R(t)
 	});
 }
-const kc = /*@__PURE__*/ V("ZodDiscriminatedUnion", (e, t) => {
+const kc = /*@__PURE__*/ B("ZodDiscriminatedUnion", (e, t) => {
 	Dc.init(e, t), xi.init(e, t);
 });
 function Ac(e, t, n) {
@@ -4346,11 +4346,11 @@ function Ac(e, t, n) {
 		type: "union",
 		options: t,
 		discriminator: e,
-		...z(n)
+		...R(n)
 	});
 }
-const jc = /*@__PURE__*/ V("ZodIntersection", (e, t) => {
-	Si.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r);
+const jc = /*@__PURE__*/ B("ZodIntersection", (e, t) => {
+	Si.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r);
 });
 function Mc(e, t) {
 	return new jc({
@@ -4359,20 +4359,20 @@ function Mc(e, t) {
 		right: t
 	});
 }
-const Nc = /*@__PURE__*/ V("ZodRecord", (e, t) => {
-	zs(), Ti.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Nc = /*@__PURE__*/ B("ZodRecord", (e, t) => {
+	zs(), Ti.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
 function Pc(e, t, n) {
 	return !t || !t._zod ? new Nc({
 		type: "record",
-		keyType: K(),
+		keyType: G(),
 		valueType: e,
-		...z(t)
+		...R(t)
 	}) : new Nc({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...z(n)
+		...R(n)
 	});
 }
 function Fc(e, t, n) {
@@ -4380,12 +4380,12 @@ function Fc(e, t, n) {
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...z(n),
+		...R(n),
 		partial: !0
 	});
 }
-const Ic = /*@__PURE__*/ V("ZodEnum", (e, t) => {
-	Ei.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => $o(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Ic = /*@__PURE__*/ B("ZodEnum", (e, t) => {
+	Ei.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => $o(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
@@ -4394,7 +4394,7 @@ const Ic = /*@__PURE__*/ V("ZodEnum", (e, t) => {
 		return new Ic({
 			...t,
 			checks: [],
-			...z(r),
+			...R(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
@@ -4404,7 +4404,7 @@ const Ic = /*@__PURE__*/ V("ZodEnum", (e, t) => {
 		return new Ic({
 			...t,
 			checks: [],
-			...z(r),
+			...R(r),
 			entries: i
 		});
 	};
@@ -4414,11 +4414,11 @@ function Lc(e, t) {
 	return new Ic({
 		type: "enum",
 		entries: n,
-		...z(t)
+		...R(t)
 	});
 }
-const Rc = /*@__PURE__*/ V("ZodLiteral", (e, t) => {
-	Di.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => es(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Rc = /*@__PURE__*/ B("ZodLiteral", (e, t) => {
+	Di.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => es(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
@@ -4427,11 +4427,11 @@ function zc(e, t) {
 	return new Rc({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
-		...z(t)
+		...R(t)
 	});
 }
-const Bc = /*@__PURE__*/ V("ZodTransform", (e, t) => {
-	zs(), Oi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ns(e, t, n, r), e._zod.parse = (n, r) => {
+const Bc = /*@__PURE__*/ B("ZodTransform", (e, t) => {
+	zs(), Oi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ns(e, t, n, r), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Lt(e.constructor.name);
 		n.addIssue = (r) => {
 			if (typeof r == "string") n.issues.push(bt(r, n.value, t));
@@ -4450,8 +4450,8 @@ function Vc(e) {
 		transform: e
 	});
 }
-const Hc = /*@__PURE__*/ V("ZodOptional", (e, t) => {
-	Ai.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Hc = /*@__PURE__*/ B("ZodOptional", (e, t) => {
+	Ai.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Uc(e) {
 	return new Hc({
@@ -4459,8 +4459,8 @@ function Uc(e) {
 		innerType: e
 	});
 }
-const Wc = /*@__PURE__*/ V("ZodExactOptional", (e, t) => {
-	ji.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Wc = /*@__PURE__*/ B("ZodExactOptional", (e, t) => {
+	ji.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Gc(e) {
 	return new Wc({
@@ -4468,8 +4468,8 @@ function Gc(e) {
 		innerType: e
 	});
 }
-const Kc = /*@__PURE__*/ V("ZodNullable", (e, t) => {
-	Mi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Kc = /*@__PURE__*/ B("ZodNullable", (e, t) => {
+	Mi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function qc(e) {
 	return new Kc({
@@ -4477,8 +4477,8 @@ function qc(e) {
 		innerType: e
 	});
 }
-const Jc = /*@__PURE__*/ V("ZodDefault", (e, t) => {
-	Ni.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => gs(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const Jc = /*@__PURE__*/ B("ZodDefault", (e, t) => {
+	Ni.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => gs(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
 function Yc(e, t) {
 	return new Jc({
@@ -4489,8 +4489,8 @@ function Yc(e, t) {
 		}
 	});
 }
-const Xc = /*@__PURE__*/ V("ZodPrefault", (e, t) => {
-	Fi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => _s(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Xc = /*@__PURE__*/ B("ZodPrefault", (e, t) => {
+	Fi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => _s(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function Zc(e, t) {
 	return new Xc({
@@ -4501,18 +4501,18 @@ function Zc(e, t) {
 		}
 	});
 }
-const Qc = /*@__PURE__*/ V("ZodNonOptional", (e, t) => {
-	Ii.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Qc = /*@__PURE__*/ B("ZodNonOptional", (e, t) => {
+	Ii.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function $c(e, t) {
 	return new Qc({
 		type: "nonoptional",
 		innerType: e,
-		...z(t)
+		...R(t)
 	});
 }
-const el = /*@__PURE__*/ V("ZodCatch", (e, t) => {
-	zi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => vs(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const el = /*@__PURE__*/ B("ZodCatch", (e, t) => {
+	zi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => vs(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
 function tl(e, t) {
 	return new el({
@@ -4521,8 +4521,8 @@ function tl(e, t) {
 		catchValue: typeof t == "function" ? t : jt(t)
 	});
 }
-const nl = /*@__PURE__*/ V("ZodPipe", (e, t) => {
-	Bi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ys(e, t, n, r), e.in = t.in, e.out = t.out;
+const nl = /*@__PURE__*/ B("ZodPipe", (e, t) => {
+	Bi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ys(e, t, n, r), e.in = t.in, e.out = t.out;
 });
 function rl(e, t) {
 	return new nl({
@@ -4531,8 +4531,8 @@ function rl(e, t) {
 		out: t
 	});
 }
-const il = /*@__PURE__*/ V("ZodReadonly", (e, t) => {
-	Hi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => bs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const il = /*@__PURE__*/ B("ZodReadonly", (e, t) => {
+	Hi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => bs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function al(e) {
 	return new il({
@@ -4540,8 +4540,8 @@ function al(e) {
 		innerType: e
 	});
 }
-const ol = /*@__PURE__*/ V("ZodLazy", (e, t) => {
-	Wi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const ol = /*@__PURE__*/ B("ZodLazy", (e, t) => {
+	Wi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
 function sl(e) {
 	return new ol({
@@ -4549,8 +4549,8 @@ function sl(e) {
 		getter: e
 	});
 }
-const cl = /*@__PURE__*/ V("ZodCustom", (e, t) => {
-	Gi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ts(e, t, n, r);
+const cl = /*@__PURE__*/ B("ZodCustom", (e, t) => {
+	Gi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ts(e, t, n, r);
 });
 function ll(e, t = {}) {
 	return /* @__PURE__ */ ho(cl, e, t);
@@ -4560,12 +4560,12 @@ function ul(e, t) {
 }
 function dl(e) {
 	let t = sl(() => Oc([
-		K(e),
-		J(),
+		G(e),
+		q(),
 		hc(),
 		_c(),
-		Y(t),
-		Pc(K(), t)
+		J(t),
+		Pc(G(), t)
 	]));
 	return t;
 }
@@ -4624,22 +4624,22 @@ const bl = [
 		web: t,
 		other: t
 	});
-}, Sl = xl(K()), Cl = xl(K().min(1));
+}, Sl = xl(G()), Cl = xl(G().min(1));
 /** The declared name of a platform, if there is one. */
 function wl(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function Tl(e, t = bl) {
+function Y(e, t = bl) {
 	let n = bl.filter((e) => t.includes(e)).map((t) => wl(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function El(e, t = bl) {
-	return (Tl(e, t)[0] === void 0 ? Tl(e) : Tl(e, t)).join(" / ");
+function Tl(e, t = bl) {
+	return (Y(e, t)[0] === void 0 ? Y(e) : Y(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function Dl(e, t) {
+function El(e, t) {
 	let n = {};
 	for (let r of bl) {
 		let i = wl(e, r);
@@ -4648,8 +4648,8 @@ function Dl(e, t) {
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Ol(e) {
-	let [t = "", ...n] = Tl(e);
+function Dl(e) {
+	let [t = "", ...n] = Y(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -4661,31 +4661,31 @@ function Ol(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function kl(e) {
-	return JSON.stringify(jl(e));
+function Ol(e) {
+	return JSON.stringify(Al(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Al(e, t) {
-	return e === t || kl(e) === kl(t);
+function kl(e, t) {
+	return e === t || Ol(e) === Ol(t);
+}
+function Al(e) {
+	if (typeof e != "object" || !e) return e;
+	if (jl(e)) return e.map(Al);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, Al(t)]));
 }
 function jl(e) {
-	if (typeof e != "object" || !e) return e;
-	if (Ml(e)) return e.map(jl);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, jl(t)]));
-}
-function Ml(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const Nl = {
+const Ml = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function Pl(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Al;
+function Nl(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? kl;
 	return {
 		name: t,
 		schema: r,
@@ -4693,7 +4693,7 @@ function Pl(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Nl;
+			if (a === void 0) return Ml;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -4701,14 +4701,14 @@ function Pl(e) {
 				objections: [o]
 			};
 			let c = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, c, i);
-			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Nl : c === void 0 ? {
+			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Ml : c === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : s(c, l, i) ? Nl : {
+			} : s(c, l, i) ? Ml : {
 				changes: [{
 					field: t,
 					before: c,
@@ -4732,22 +4732,22 @@ function Pl(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Fl = Pc(K(), K()), Il = Oc([K(), Fl]), Ll = {
+const Pl = Pc(G(), G()), Fl = Oc([G(), Pl]), Il = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Pc(K().min(1), Oc([K(), Fl.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: Jl,
+	schema: Pc(G().min(1), Oc([G(), Pl.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: ql,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Nl;
+		if (!e || n.project.segmentation) return Ml;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Kl(o, s, n);
+			let e = Gl(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Rl(o, s, t, n);
+			let c = Ll(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -4759,24 +4759,24 @@ const Fl = Pc(K(), K()), Il = Oc([K(), Fl]), Ll = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Il.parse(t)
+			translation: Fl.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Il.parse(e);
+		let t = Fl.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Vl(t)
+			slots: Bl(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && zl(r.translation, t);
+		return r && Rl(r.translation, t);
 	},
-	same: (e, t) => Hl(Il.parse(e), Il.parse(t)),
+	same: (e, t) => Vl(Fl.parse(e), Fl.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -4784,7 +4784,7 @@ const Fl = Pc(K(), K()), Il = Oc([K(), Fl]), Ll = {
 		}));
 	}
 };
-function Rl(e, t, n, r) {
+function Ll(e, t, n, r) {
 	let i = vl(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
@@ -4793,8 +4793,8 @@ function Rl(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = zl(o?.translation ?? "", n.is_plural), c = Bl(t, s);
-	if (!Hl(s, c)) return i === "seed" && !Ul(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Rl(o?.translation ?? "", n.is_plural), c = zl(t, s);
+	if (!Vl(s, c)) return i === "seed" && !Hl(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -4805,48 +4805,48 @@ function Rl(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Wl(o, s)
+		...Ul(o, s)
 	};
 }
 /** The text of a live row; the forms of a plural come as a string of JSON. */
-function zl(e, t) {
+function Rl(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Fl.safeParse(JSON.parse(e));
-		return t.success ? Vl(t.data) : e;
+		let t = Pl.safeParse(JSON.parse(e));
+		return t.success ? Bl(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function Bl(e, t) {
+function zl(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function Vl(e) {
+function Bl(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Hl(e, t) {
-	return typeof e == "string" && typeof t == "string" ? e === t : Ul(e) && Ul(t) ? !0 : typeof e == "string" || typeof t == "string" ? !1 : [.../* @__PURE__ */ new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => (e[n] ?? "") === (t[n] ?? ""));
+function Vl(e, t) {
+	return typeof e == "string" && typeof t == "string" ? e === t : Hl(e) && Hl(t) ? !0 : typeof e == "string" || typeof t == "string" ? !1 : [.../* @__PURE__ */ new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => (e[n] ?? "") === (t[n] ?? ""));
 }
-function Ul(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Vl(e)).length === 0;
+function Hl(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Bl(e)).length === 0;
 }
-function Wl(e, t) {
-	return !e?.modified_by_email || e.modified_at_timestamp === void 0 || Ul(t) ? {} : { edited: {
-		by: Gl(e.modified_by_email),
+function Ul(e, t) {
+	return !e?.modified_by_email || e.modified_at_timestamp === void 0 || Hl(t) ? {} : { edited: {
+		by: Wl(e.modified_by_email),
 		at: e.modified_at_timestamp
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Gl(e) {
+function Wl(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Kl(e, t, { plural: n, project: r }) {
+function Gl(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -4865,13 +4865,13 @@ function Kl(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const ql = Y(Tc({
-	language_iso: K(),
+const Kl = J(Tc({
+	language_iso: G(),
 	translation: yc()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function Jl(e) {
-	let t = ql.safeParse(e);
+function ql(e) {
+	let t = Kl.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -4881,29 +4881,29 @@ function Jl(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function Yl(e) {
-	return Pl(e);
+function Jl(e) {
+	return Nl(e);
 }
-const Xl = Yl({
+const Yl = Jl({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Oc([K().min(1), Cl.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	schema: Oc([G().min(1), Cl.refine((e) => Object.keys(e).length > 0, "names no platform")]),
 	value: Sl,
-	live: (e, { platforms: t }) => Dl(e.key_name, t),
+	live: (e, { platforms: t }) => El(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Tl(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = Y(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Dl(e, n)
+			...El(e, n)
 		} : a;
 	},
-	object: Zl,
+	object: Xl,
 	write: (e, t) => {
-		e.key_name = Ol(t);
+		e.key_name = Dl(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Tl(e);
+		let [t = "", ...n] = Y(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -4914,25 +4914,25 @@ const Xl = Yl({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function Zl(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && Tl(e).length > 1) return {
+function Xl(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && Y(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && Tl(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && Y(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const Ql = Yl({
+const Zl = Jl({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Y(Lc(bl)).min(1),
-	value: Y(Lc(bl)),
-	live: (e) => ou(e.platforms),
-	desired: (e) => ou(e),
+	schema: J(Lc(bl)).min(1),
+	value: J(Lc(bl)),
+	live: (e) => au(e.platforms),
+	desired: (e) => au(e),
 	write: (e, t) => {
 		e.platforms = t;
 	},
@@ -4940,14 +4940,14 @@ const Ql = Yl({
 		as: "set",
 		members: e
 	})
-}), $l = Yl({
+}), Ql = Jl({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: Y(K().min(1)),
-	value: Y(K()),
+	schema: J(G().min(1)),
+	value: J(G()),
 	unset: [],
-	live: (e) => su(e.tags),
+	live: (e) => ou(e.tags),
 	object: (e, { rules: t }) => {
 		let n = yl(e, t);
 		if (n !== void 0) return {
@@ -4959,7 +4959,7 @@ const Ql = Yl({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return su([
+		return ou([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
@@ -4972,13 +4972,13 @@ const Ql = Yl({
 		as: "set",
 		members: e
 	})
-}), eu = Yl({
+}), $l = Jl({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
 	schema: Sl,
 	value: Sl,
 	unset: {},
-	live: (e) => cu(e.filenames),
+	live: (e) => su(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
@@ -4995,9 +4995,9 @@ const Ql = Yl({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: cu(e)
+		slots: su(e)
 	})
-}), tu = Yl({
+}), eu = Jl({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
 	schema: pc().min(0),
@@ -5012,10 +5012,10 @@ const Ql = Yl({
 		as: "word",
 		word: String(e)
 	})
-}), nu = Yl({
+}), tu = Jl({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Pc(K(), dl()),
+	schema: Pc(G(), dl()),
 	value: dl(),
 	unset: {},
 	live: (e) => {
@@ -5036,13 +5036,13 @@ const Ql = Yl({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function ru(e) {
+function nu(e) {
 	let t = e;
-	return Yl({
+	return Jl({
 		name: e,
 		takes: "a text",
-		schema: K(),
-		value: K(),
+		schema: G(),
+		value: G(),
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
@@ -5056,10 +5056,11 @@ function ru(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function iu(e, t = () => void 0) {
+function ru(e, t = () => void 0) {
 	let n = e;
-	return Yl({
+	return Jl({
 		name: e,
+		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
 		schema: hc(),
 		value: hc(),
@@ -5077,54 +5078,54 @@ function iu(e, t = () => void 0) {
 	});
 }
 /** Where keys are taken away into the archive, one that is declared again comes out of it. */
-function au({ rules: e }, t) {
+function iu({ rules: e }, t) {
 	return e.prune !== "off" && e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function ou(e) {
+function au(e) {
 	return bl.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function su(e) {
+function ou(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function cu(e) {
+function su(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const lu = [
-	Xl,
+const cu = [
+	Yl,
+	Zl,
+	nu("description"),
 	Ql,
-	ru("description"),
+	Il,
 	$l,
-	Ll,
+	nu("context"),
 	eu,
-	ru("context"),
-	tu,
-	iu("is_plural"),
-	ru("plural_name"),
-	iu("is_hidden"),
-	iu("is_archived", (e, t) => !au(e, t) && void 0),
-	nu
-], uu = K().min(1), du = fl(lu).required({ key_name: !0 }).extend({
+	ru("is_plural"),
+	nu("plural_name"),
+	ru("is_hidden"),
+	ru("is_archived", (e, t) => !iu(e, t) && void 0),
+	tu
+], lu = G().min(1), uu = fl(cu).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Oc([uu.transform((e) => [e]), Y(uu)]).exactOptional(),
+	previously: Oc([lu.transform((e) => [e]), J(lu)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
 	key_id: pc().positive().exactOptional()
-}), fu = fl(lu.filter((e) => e.name !== "key_name" && e.name !== "translations")), pu = {
+}), du = fl(cu.filter((e) => e.name !== "key_name" && e.name !== "translations")), fu = {
 	name: "key",
-	fields: lu,
+	fields: cu,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => El(e.key_name, e.platforms),
+	label: (e) => Tl(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
@@ -5140,10 +5141,11 @@ const lu = [
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
-	liveLabel: (e) => El(e.key_name, e.platforms),
+	liveLabel: (e) => Tl(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !au(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !iu(n, t),
+	hidden: () => null,
 	fingerprint: (e) => [
 		{ ...e.key_name },
 		e.tags,
@@ -5151,13 +5153,13 @@ const lu = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, mu = [
+}, pu = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], hu = [
-	...mu,
+], mu = [
+	...pu,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -5187,24 +5189,24 @@ const lu = [
 	"team.order.created",
 	"team.order.completed",
 	"team.order.deleted"
-], gu = /\$\$\{|\$\{([^}]*)\}/g;
+], hu = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function _u(e) {
+function gu(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(gu)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(hu)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function vu(e) {
-	return [...new Set(_u(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function _u(e) {
+	return [...new Set(gu(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function yu(e, t) {
-	return _u(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function vu(e, t) {
+	return gu(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function bu(e, t) {
-	let n = _u(e);
+function yu(e, t) {
+	let n = gu(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -5212,18 +5214,18 @@ function bu(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? xu(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? bu(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? xu(t.slice(r)) : r === t.length;
+	return i ? bu(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function xu(e) {
+function bu(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function Su(e) {
+function xu(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -5232,16 +5234,16 @@ function Su(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Cu(e) {
-	return Pl(e);
+function Su(e) {
+	return Nl(e);
 }
-const wu = Cu({
+const Cu = Su({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
-	schema: K().min(1),
-	value: K(),
-	live: (e, t) => Mu(e, t.url, t.variables),
+	schema: G().min(1),
+	value: G(),
+	live: (e, t) => ju(e, t.url, t.variables),
 	desired: (e) => e,
 	write: (e, t) => {
 		e.url = t;
@@ -5250,13 +5252,13 @@ const wu = Cu({
 		as: "word",
 		word: e
 	})
-}), Tu = Cu({
+}), wu = Su({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: Y(K().min(1)).min(1),
-	value: Y(K()),
-	live: (e) => Pu(e.events),
-	desired: (e) => Pu(e),
+	schema: J(G().min(1)).min(1),
+	value: J(G()),
+	live: (e) => Nu(e.events),
+	desired: (e) => Nu(e),
 	write: (e, t) => {
 		e.events = t;
 	},
@@ -5264,22 +5266,22 @@ const wu = Cu({
 		as: "set",
 		members: e
 	})
-}), Eu = Oc([zc("*"), Y(K().min(1)).min(1)]), Du = Cu({
+}), Tu = Oc([zc("*"), J(G().min(1)).min(1)]), Eu = Su({
 	name: "event_lang_map",
-	takes: `a mapping of ${mu.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Fc(Lc(mu), Eu),
-	value: Pc(K(), Oc([zc("*"), Y(K())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Fu(Pu(n), t)])),
+	takes: `a mapping of ${pu.join(", ")} to lists of languages, or to "*" for all`,
+	schema: Fc(Lc(pu), Tu),
+	value: Pc(G(), Oc([zc("*"), J(G())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Pu(Nu(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Nu(e).map(([e, t]) => [e, t === "*" ? "*" : Fu(Pu(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Mu(e).map(([e, t]) => [e, t === "*" ? "*" : Pu(Nu(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Al(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => kl(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Nu(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Mu(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -5296,18 +5298,18 @@ const wu = Cu({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Nu(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Mu(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Ou = Cu({
+}), Du = Su({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Oc([K().min(1), _c()]),
-	value: Oc([K(), _c()]),
+	schema: Oc([G().min(1), _c()]),
+	value: Oc([G(), _c()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -5318,21 +5320,21 @@ const wu = Cu({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), ku = [
+}), Ou = [
+	Cu,
 	wu,
-	Tu,
-	Du,
-	Ou
-], Au = fl(ku).required({ url: !0 }).extend({
+	Eu,
+	Du
+], ku = fl(Ou).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Ou.schema.default(null),
+	branch: Du.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
-	previously: K().min(1).exactOptional(),
+	previously: G().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
-	webhook_id: K().min(1).exactOptional()
-}), ju = {
+	webhook_id: G().min(1).exactOptional()
+}), Au = {
 	name: "webhook",
-	fields: ku,
+	fields: Ou,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
@@ -5353,62 +5355,63 @@ const wu = Cu({
 		events: e.events
 	}),
 	id: (e) => e.webhook_id,
-	liveLabel: (e) => `${Su(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${xu(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
+	hidden: (e) => e.url,
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		Pu(e.events)
+		Nu(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Mu(e, t, n) {
-	return e.url === yu(t, n) ? t : Su(e.url);
+function ju(e, t, n) {
+	return e.url === vu(t, n) ? t : xu(e.url);
 }
-function Nu(e) {
+function Mu(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Pu(e) {
+function Nu(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Fu(e, t) {
+function Pu(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Iu = {
-	key: lu,
-	webhook: ku
+const Fu = {
+	key: cu,
+	webhook: Ou
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Lu(e, t) {
-	let n = Iu[e].find((e) => e.name === t);
+function Iu(e, t) {
+	let n = Fu[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Ru(e, t, n, r) {
+function Lu(e, t, n, r) {
 	return [
+		...Ru(e, t, n),
 		...zu(e, t, n),
-		...Bu(e, t, n),
-		...Vu(t, r),
-		...Hu(t),
-		...Uu(t, n),
-		...Wu(e, t, n)
+		...Bu(t, r),
+		...Vu(t),
+		...Hu(t, n),
+		...Uu(e, t, n)
 	];
 }
-function zu(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Gu(e, "key") + Ku(e), s = Gu(e, "webhook");
+function Ru(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Wu(e, "key") + Gu(e), s = Wu(e, "webhook");
 	if (i !== void 0) return o + s <= i ? [] : [Xu("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
 	return o > r.destroy ? l.push(Xu("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Xu("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Xu("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Bu(e, { declared: t, scopes: n }, r) {
+function zu(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -5424,13 +5427,13 @@ function Bu(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n || r === void 0) continue;
-		let a = Gu(e, t);
+		let a = Wu(e, t);
 		r === 0 ? i.push(Xu("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(Xu("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Vu({ doomed: e }, t) {
+function Bu({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => e.flatMap((e) => {
 		let n = t.get(e);
 		return n === void 0 ? [] : [{
@@ -5443,7 +5446,7 @@ function Vu({ doomed: e }, t) {
 	return [Xu("forgotten-manifest", `"${r.name}"${i} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Hu({ doomed: e, created: t }) {
+function Vu({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, texts: t }) => {
 		let r = t.find((e) => n.has(e));
@@ -5452,37 +5455,45 @@ function Hu({ doomed: e, created: t }) {
 		return [Xu("looks-renamed", `"${e.label}" would be taken away, and "${i}" created with the same text. If it was renamed, say previously: ${e.label} there, and its translations stay; if it is really new, say previously: [].`)];
 	});
 }
-function Uu({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
+function Hu({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
 	return r || !t.keys || e < 10 || n > 0 ? [] : [Xu("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Wu(e, { matchedKeys: t }, { limits: n }) {
+function Uu(e, { matchedKeys: t }, { limits: n }) {
 	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Ju(e.kind, t))).length;
 	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Xu("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
 }
-function Gu({ changes: e }, t) {
+function Wu({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
-/** A live text that a declared `""` takes away counts as a destroy. */
-function Ku({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter(qu) : []).length;
+/** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
+function Gu({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Ku(t) || qu(e.kind, t)) : []).length;
 }
-function qu({ part: e, before: t, after: n }) {
-	return e !== void 0 && t !== void 0 && !Yu(t) && Yu(n);
+/** Whether a live text, or a form of a plural, goes from something to nothing. */
+function Ku({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Yu(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Yu(n);
+	let r = new Map(Object.entries(n ?? {}));
+	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
+}
+/** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
+function qu(e, { field: t, before: n, after: r }) {
+	return Iu(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
 function Ju(e, { field: t, before: n, after: r }) {
-	return Lu(e, t).role === "identity" || n === void 0 || Yu(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+	return Iu(e, t).role === "identity" || n === void 0 || Yu(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 function Yu(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 function Xu(e, t) {
-	return P(e, t, { reach: "project" });
+	return N(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
 function Zu(e, t) {
 	let n = rd(e, t), r = sd(e, t.field, t.after);
-	return t.before === void 0 ? pd(n, cd(r)) : qu(t) ? pd(n, `${cd(sd(e, t.field, t.before))} cleared`) : pd(n, ld(sd(e, t.field, t.before), r));
+	return t.before === void 0 ? pd(n, cd(r)) : Ku(t) ? pd(n, `${cd(sd(e, t.field, t.before))} cleared`) : pd(n, ld(sd(e, t.field, t.before), r));
 }
 /** By which rule it is left alone. */
 function Qu(e) {
@@ -5495,8 +5506,8 @@ function $u(e, t) {
 /** Two values, each with the part in which they differ. */
 function ed(e, t) {
 	if (e.as !== "text" || t.as !== "text") return [cd(e), cd(t)];
-	let [n, r] = pe(L(e.text), L(t.text), 48);
-	return [R(n, 48), R(r, 48) + td(e.text, t.text)];
+	let [n, r] = pe(I(e.text), I(t.text), 48);
+	return [he(n, 48), he(r, 48) + td(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
 function td(e, t) {
@@ -5504,21 +5515,21 @@ function td(e, t) {
 }
 function nd({ reason: e, tag: t = "" }) {
 	switch (e) {
-		case "foreign-owner": return `owned by others, who tagged it ${R(t)}`;
-		case "protected": return `protected by tag ${R(t)}`;
+		case "foreign-owner": return `owned by others, who tagged it ${he(t)}`;
+		case "protected": return `protected by tag ${he(t)}`;
 		case "held-back": return "would be taken away, but nothing is while something is skipped";
 		case "archived": return "archived in the project";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
 function rd(e, { field: t, part: n }) {
-	return n !== void 0 && Lu(e, t).role === "text" ? L(n) : t;
+	return n !== void 0 && Iu(e, t).role === "text" ? I(n) : t;
 }
 function id(e, { field: t }) {
-	return Lu(e, t).role === "text";
+	return Iu(e, t).role === "text";
 }
 function ad(e, { field: t }) {
-	return Lu(e, t).role === "identity";
+	return Iu(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
 function od(e, { field: t, after: n }) {
@@ -5526,14 +5537,14 @@ function od(e, { field: t, after: n }) {
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
 function sd(e, t, n) {
-	return Lu(e, t).show(n);
+	return Iu(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
 function cd(e) {
 	switch (e.as) {
-		case "text": return R(e.text);
-		case "word": return fe(L(e.word), 48);
-		case "set": return e.members.length > 0 ? e.members.map((e) => L(e)).join(", ") : "none";
+		case "text": return he(e.text);
+		case "word": return fe(I(e.word), 48);
+		case "set": return e.members.length > 0 ? e.members.map((e) => I(e)).join(", ") : "none";
 		case "slots": return fd(Object.entries(e.slots));
 	}
 }
@@ -5542,22 +5553,22 @@ function ld(e, t) {
 	if (e.as === "slots" && t.as === "slots") return [.../* @__PURE__ */ new Set([...Object.keys(e.slots), ...Object.keys(t.slots)])].filter((n) => (e.slots[n] ?? "") !== (t.slots[n] ?? "")).map((n) => `${n} ${ud(e.slots[n] ?? "", t.slots[n] ?? "")}`).join(", ");
 	if (e.as === "text" && t.as === "text") return ud(e.text, t.text);
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = pe(L(e.word), L(t.word), 48);
+		let [n, r] = pe(I(e.word), I(t.word), 48);
 		return `${fe(n, 48)} → ${fe(r, 48)}`;
 	}
 	return `${cd(e)} → ${cd(t)}`;
 }
 /** Two texts, each with the part in which they differ. */
 function ud(e, t) {
-	let [n, r] = pe(L(e), L(t), 48);
-	return `${R(n, 48)} → ${R(r, 48)}${td(e, t)}`;
+	let [n, r] = pe(I(e), I(t), 48);
+	return `${he(n, 48)} → ${he(r, 48)}${td(e, t)}`;
 }
 function dd(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${L(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${L(e)}`);
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${I(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${I(e)}`);
 	return [...n, ...r].join(" ");
 }
 function fd(e) {
-	return e.map(([e, t]) => `${e} ${R(t, 40)}`).join(", ");
+	return e.map(([e, t]) => `${e} ${he(t, 40)}`).join(", ");
 }
 function pd(e, t) {
 	return `${e} ${t}`;
@@ -5590,7 +5601,7 @@ function hd(e, t) {
 	let a = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${n} ← ${L(fe(e.renamed_from, 80))}`,
+		label: `${n} ← ${I(fe(e.renamed_from, 80))}`,
 		place: r,
 		words: [a, ...i]
 	};
@@ -5623,16 +5634,16 @@ const vd = {
 	destroy: "destroyed"
 };
 function yd({ kind: e, label: t }) {
-	let n = L(t);
+	let n = I(t);
 	return e === "key" ? fe(n, 80) : `${e} ${n}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
 function bd(e) {
 	let t = "place" in e ? e.place : void 0;
-	return t ? `${L(t.file)}:${t.line}` : "(not declared)";
+	return t ? `${I(t.file)}:${t.line}` : "(not declared)";
 }
 function xd(e, t) {
-	return e ? `   (live text by ${fe(L(e.by), 60)}, ${Sd(t - e.at)})` : "";
+	return e ? `   (live text by ${fe(I(e.by), 60)}, ${Sd(t - e.at)})` : "";
 }
 function Sd(e) {
 	for (let [t, n] of [
@@ -5662,7 +5673,7 @@ function Td({ projects: e }) {
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
 function Ed(e) {
-	return e.stopped !== void 0 || F(Cd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || wd(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || P(Cd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || wd(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
 function Dd(e, t) {
@@ -5763,7 +5774,7 @@ function Bd(e, t) {
 /** "The time limit of 30m is up: …", with the projects that were not reached; empty where the run went to its end. */
 function Vd({ stopped: e, projects: t }) {
 	if (!e) return "";
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [L(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [I(e)]);
 	return n.length > 0 ? `${e.message} Not reached: ${n.join(", ")}.` : e.message;
 }
 function Hd(e) {
@@ -5776,11 +5787,11 @@ function Ud(e) {
 }
 /** "storefront (3002….87762498)", with its name in lokaform.yaml before it if it has one. */
 function Wd({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${L(e)}: `) + (n ? `${L(fe(n.project.name, 80))} (${Jd(t)})` : Jd(t));
+	return (e === void 0 ? "" : `${I(e)}: `) + (n ? `${I(fe(n.project.name, 80))} (${Jd(t)})` : Jd(t));
 }
 /** The manifests by name, or how many where they are many. */
 function Gd(e) {
-	return e.length <= 3 ? e.map((e) => L(e)).join(", ") : Kd(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => I(e)).join(", ") : Kd(e.length, "manifest");
 }
 function Kd(e, t) {
 	return `${qd(e)} ${t}${e === 1 ? "" : "s"}`;
@@ -5790,7 +5801,7 @@ function qd(e) {
 }
 function Jd(e) {
 	let t = Od(e), n = e.slice(t.length), r = t.indexOf(".");
-	return L((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
+	return I((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
 }
 // src/report/terminal.ts
 const Yd = {
@@ -5816,11 +5827,11 @@ function Zd({ sign: e, label: t, place: n, words: r }, i, a, o) {
 	return l ? [`${u}  ${o("dim", of(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 function Qd(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => _e(`${r ? `${L(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${L(n)}`));
+	return e.map(({ severity: e, message: n, place: r }) => _e(`${r ? `${I(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${I(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
 function $d(e, t) {
-	return e.flatMap(({ change: e, outcome: n }) => n.state === "done" ? [] : [_e(`${bd(e)}: ${t("bad", ef(n))}: ${L(e.label)}: ${L(n.message)}`)]);
+	return e.flatMap(({ change: e, outcome: n }) => n.state === "done" ? [] : [_e(`${bd(e)}: ${t("bad", ef(n))}: ${I(e.label)}: ${I(n.message)}`)]);
 }
 function ef(e) {
 	return e.state !== "failed" || e.how === "refused" ? e.state : `${e.state}, ${e.how}`;
@@ -5834,7 +5845,7 @@ function tf({ problems: e, projects: t }, n) {
 }
 /** The last lines of a run. */
 function nf(e, t) {
-	let n = Ed(e) ? "bad" : "good", r = e.stopped ? [t("bad", Vd(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [_e(`The backup${e === void 0 ? "" : ` of ${e}`} is in ${L(t)}.`)]), a = rf(e);
+	let n = Ed(e) ? "bad" : "good", r = e.stopped ? [t("bad", Vd(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [_e(`The backup${e === void 0 ? "" : ` of ${e}`} is in ${I(t)}.`)]), a = rf(e);
 	return [
 		...r,
 		...i,
@@ -6141,7 +6152,7 @@ function yf(e) {
 	for (let e of n) {
 		if (e.kind !== "option") continue;
 		let t = xf(e, i, o);
-		t ? a.push(P("bad-setting", t)) : Sf(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
+		t ? a.push(N("bad-setting", t)) : Sf(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
 	}
 	return {
 		...i && { command: i },
@@ -6153,14 +6164,14 @@ function bf([e, ...t]) {
 	if (e === void 0) return { problems: [] };
 	if (!vf(e)) {
 		let t = Object.keys(uf);
-		return { problems: [P("bad-setting", `There is no command "${e}".${cf(e, t) || ` There are ${t.join(", ")}.`}`)] };
+		return { problems: [N("bad-setting", `There is no command "${e}".${cf(e, t) || ` There are ${t.join(", ")}.`}`)] };
 	}
 	return t.length === 0 ? {
 		command: e,
 		problems: []
 	} : {
 		command: e,
-		problems: [P("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
+		problems: [N("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
 	};
 }
 function xf({ name: e, rawName: t, value: n }, r, i) {
@@ -6516,7 +6527,7 @@ function $f(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const ep = i(ee);
+const ep = i(E);
 function tp({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
@@ -6559,7 +6570,7 @@ async function ap({ status: e, headers: t, text: n }, r) {
 		headers: t,
 		bytes: i
 	};
-	let a = await ep(i, { level: E.Z_BEST_SPEED });
+	let a = await ep(i, { level: T.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -7379,7 +7390,7 @@ function Im(e) {
 */
 function Lm(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return Im(e).filter((e) => mu.includes(e)).map((e) => {
+	return Im(e).filter((e) => pu.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -7403,7 +7414,7 @@ function zm(e) {
 	return e;
 }
 function Bm(e, { store: t }) {
-	if (!Gf(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => hu.includes(e))) throw X("events");
+	if (!Gf(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => mu.includes(e))) throw X("events");
 	return e;
 }
 /** Null and empty are all branches. */
@@ -7417,7 +7428,7 @@ function Hm(e, t, { home: n }) {
 	return e.map((e) => {
 		if (!Wf(e) || typeof e.event != "string" || !Gf(e.lang_iso_codes)) throw X("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && mu.includes(n)) || !i.every((e) => r.includes(e))) throw X("event_lang_map");
+		if (!(t.includes(n) && pu.includes(n)) || !i.every((e) => r.includes(e))) throw X("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -7683,7 +7694,7 @@ var ih = class {
 	}
 	/** @throws Error where a line could not be written */
 	async close() {
-		if (this.#t && !this.#n && (this.#t.end(), await D(this.#t).catch(() => {})), this.#n) throw this.#n;
+		if (this.#t && !this.#n && (this.#t.end(), await ee(this.#t).catch(() => {})), this.#n) throw this.#n;
 	}
 };
 // src/sandbox/stateShape.ts
@@ -7835,7 +7846,7 @@ var wh = class {
 		for (; this.#r && !this.#n.signal.aborted;) {
 			await new Promise(setImmediate);
 			let e = performance.now();
-			await this.write(), await T((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
+			await this.write(), await w((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
 		}
 	}
 };
@@ -7897,7 +7908,7 @@ var Oh = class {
 	}
 };
 function kh(e) {
-	return te("sha1").update(e).digest("hex");
+	return D("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
 function Ah(e) {
@@ -8413,7 +8424,7 @@ async function yg(e = {}) {
 		limits: r ? new Lf(t) : void 0,
 		changed: () => c?.changed(),
 		closing: u.signal
-	}, f = /* @__PURE__ */ new Set(), p = w({ maxHeaderSize: 262144 }, (e, t) => {
+	}, f = /* @__PURE__ */ new Set(), p = C({ maxHeaderSize: 262144 }, (e, t) => {
 		let n = eh(d, e, t);
 		f.add(n), n.finally(() => f.delete(n));
 	}), m = await Sg(p, e.port ?? 0);
@@ -8432,7 +8443,7 @@ async function yg(e = {}) {
 	};
 }
 function bg(e, t) {
-	return T(e, void 0, { signal: t }).catch(() => {});
+	return w(e, void 0, { signal: t }).catch(() => {});
 }
 function xg(e) {
 	try {
@@ -8453,25 +8464,25 @@ function Sg(e, t) {
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
 const Cg = pc().min(0), wg = wc({
-	file: K(),
+	file: G(),
 	line: Cg,
 	col: Cg,
 	endLine: Cg,
 	endCol: Cg
 }), Tg = dl(), Eg = wc({
-	field: K(),
-	part: K().exactOptional(),
+	field: G(),
+	part: G().exactOptional(),
 	before: Tg.exactOptional(),
 	after: Tg,
 	place: wg
-}), Dg = Oc([J(), K()]), Og = {
-	ref: K(),
+}), Dg = Oc([q(), G()]), Og = {
+	ref: G(),
 	kind: Lc(["key", "webhook"]),
-	label: K()
+	label: G()
 }, kg = {
 	place: wg,
 	identity: Tg,
-	fields: Y(Eg).readonly()
+	fields: J(Eg).readonly()
 }, Ag = Ac("action", [
 	wc({
 		...Og,
@@ -8482,8 +8493,8 @@ const Cg = pc().min(0), wg = wc({
 		...Og,
 		action: zc("update"),
 		id: Dg,
-		renamed_from: K().exactOptional(),
-		seen: K(),
+		renamed_from: G().exactOptional(),
+		seen: G(),
 		...kg
 	}),
 	wc({
@@ -8491,11 +8502,11 @@ const Cg = pc().min(0), wg = wc({
 		action: zc("destroy"),
 		id: Dg,
 		how: Lc(["archive", "destroy"]),
-		seen: K()
+		seen: G()
 	})
 ]), jg = wc({
-	project: wc({ id: K() }),
-	changes: Y(Ag).readonly()
+	project: wc({ id: G() }),
+	changes: J(Ag).readonly()
 });
 /** One plan as it is, several as a list. */
 function Mg(e) {
@@ -8507,16 +8518,24 @@ function Mg(e) {
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
 function Ng(e) {
-	let t = "Make it with lokaform plan --out.", n = Pg(e), r = wc({ format_version: yc() }).safeParse(n);
-	if (!r.success) return { objection: `it is no plan. ${t}` };
-	let i = r.data.format_version;
-	if (i !== 1) return { objection: `it has format_version ${JSON.stringify(i)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let a = wc({ plans: Y(jg) }).safeParse(n);
-	if (a.success) return { plans: a.data.plans };
-	let o = jg.safeParse(n);
-	return o.success ? { plans: [o.data] } : { objection: `it is no whole plan. ${t}` };
+	try {
+		return Pg(Fg(e));
+	} catch (e) {
+		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
+		throw e;
+	}
 }
 function Pg(e) {
+	let t = "Make it with lokaform plan --out.", n = wc({ format_version: yc() }).safeParse(e);
+	if (!n.success) return { objection: `it is no plan. ${t}` };
+	let r = n.data.format_version;
+	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
+	let i = wc({ plans: J(jg) }).safeParse(e);
+	if (i.success) return { plans: i.data.plans };
+	let a = jg.safeParse(e);
+	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
+}
+function Fg(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -8525,13 +8544,13 @@ function Pg(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function Fg({ out: e, report: t }, n) {
+async function Ig({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await g(t, `${JSON.stringify(n, null, 2)}\n`), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			i.push(P("not-written", `${e}: ${t} cannot be written: ${r}. Name a file in a folder that is there.`));
+			i.push(N("not-written", `${e}: ${t} cannot be written: ${r}. Name a file in a folder that is there.`));
 			return;
 		}
 	};
@@ -8545,20 +8564,20 @@ async function Fg({ out: e, report: t }, n) {
 * `now` in Unix seconds; `room` in bytes. Rows that do not fit are counted instead: of the room that is left when its turn
 * comes, each project has its share, and problems and failures may take half of it each, the plan what they leave.
 */
-function Ig(e, t, n = 1048576) {
-	let { problems: r, projects: i } = Lg(e), a = Yg(r.map(Kg), n / 2), o = Math.max(0, n - 8192 - i.length * 1024 - a.bytes), s = [
-		Rg(e),
-		...zg(e),
-		...Ug("### ", Wg(r), r.length, a.lines)
+function Lg(e, t, n = 1048576) {
+	let { problems: r, projects: i } = Rg(e), a = Xg(r.map(qg), n / 2), o = Math.max(0, n - 8192 - i.length * 1024 - a.bytes), s = [
+		zg(e),
+		...Bg(e),
+		...Wg("### ", Gg(r), r.length, a.lines)
 	];
 	for (let [e, n] of i.entries()) {
-		let { lines: r, bytes: a } = Hg(n, t, o / (i.length - e), i.length > 1 ? "#### " : "### ");
-		o -= a, i.length > 1 && s.push(Vg(n)), s.push(...r);
+		let { lines: r, bytes: a } = Ug(n, t, o / (i.length - e), i.length > 1 ? "#### " : "### ");
+		o -= a, i.length > 1 && s.push(Hg(n)), s.push(...r);
 	}
 	return `${s.join("\n\n")}\n`;
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function Lg({ problems: e, projects: t }) {
+function Rg({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -8571,46 +8590,46 @@ function Lg({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Rg({ command: e, projects: t, manifests: n }) {
+function zg({ command: e, projects: t, manifests: n }) {
 	let [r] = t;
 	return `## Lokaform ${e}${t.length === 1 && r?.plan ? ` · ${ye(r.plan.project.name)}` : ""}${t.length > 1 ? ` · ${Kd(t.length, "project")}` : ""}\n\nFrom ${ye(Gd(n) || "no manifest")}`;
 }
-function zg(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Ed(e) ? "❌ " : Td(e) && !t ? "" : "✅ ";
-	if (!e.stopped) return [`${n}**${Bg(e)}**`];
-	let r = `${n}**${Vd(e)}**`;
-	return e.projects.some(({ plan: e }) => e) ? [r, `**${Bg(e)}**`] : [r];
-}
 function Bg(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Ed(e) ? "❌ " : Td(e) && !t ? "" : "✅ ";
+	if (!e.stopped) return [`${n}**${Vg(e)}**`];
+	let r = `${n}**${Vd(e)}**`;
+	return e.projects.some(({ plan: e }) => e) ? [r, `**${Vg(e)}**`] : [r];
+}
+function Vg(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
 	if (r.length === 0) return Ud(e);
 	if (t === "apply") return Rd(e);
 	let [i] = r;
 	return n.length === 1 && i?.plan ? Pd(i.plan, i.effort) : Fd(n);
 }
-function Vg(e) {
+function Hg(e) {
 	let { name: t, id: n, plan: r, results: i } = e, a = r ? ` · ${ye(r.project.name)}` : "", o = r ? [`**${Pd(r, e.effort)}**`] : [], s = i ? [`**Applied: ${zd([e])}.**`] : [];
 	return [`### ${ye(t ?? n)}${a}`, ...i ? s : o].join("\n\n");
 }
-function Hg({ problems: e, results: t, plan: n, backup: r }, i, a, o) {
-	let s = (t ?? []).filter(({ outcome: e }) => e.state !== "done"), c = Yg(e.map(Kg), a / 2), l = Yg(s.map(qg), (a - c.bytes) / 2), u = Yg(n ? md(n, i).flatMap(Jg) : [], a - c.bytes - l.bytes);
+function Ug({ problems: e, results: t, plan: n, backup: r }, i, a, o) {
+	let s = (t ?? []).filter(({ outcome: e }) => e.state !== "done"), c = Xg(e.map(qg), a / 2), l = Xg(s.map(Jg), (a - c.bytes) / 2), u = Xg(n ? md(n, i).flatMap(Yg) : [], a - c.bytes - l.bytes);
 	return {
 		lines: [
-			...Ug(o, Wg(e), e.length, c.lines),
-			...Ug(o, "change", s.length, l.lines, " not made"),
+			...Wg(o, Gg(e), e.length, c.lines),
+			...Wg(o, "change", s.length, l.lines, " not made"),
 			...r === void 0 ? [] : [`The backup is in ${ye(r)}.`],
-			...Gg(t !== void 0, u.lines)
+			...Kg(t !== void 0, u.lines)
 		],
 		bytes: c.bytes + l.bytes + u.bytes
 	};
 }
-function Ug(e, t, n, r, i = "") {
+function Wg(e, t, n, r, i = "") {
 	return r.length > 0 ? [`${e}${Kd(n, t)}${i}`, ve(r)] : [];
 }
-function Wg(e) {
+function Gg(e) {
 	return e.every(({ severity: e }) => e === "notice") ? "notice" : "problem";
 }
-function Gg(e, t) {
+function Kg(e, t) {
 	if (t.length === 0) return [];
 	let n = ve(t, "diff");
 	return e ? [
@@ -8619,20 +8638,20 @@ function Gg(e, t) {
 		"</details>"
 	] : [n];
 }
-function Kg({ severity: e, place: t, message: n }) {
-	return `${t ? `${L(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${L(n)}`;
+function qg({ severity: e, place: t, message: n }) {
+	return `${t ? `${I(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${I(n)}`;
 }
-function qg({ change: e, outcome: t }) {
-	let n = t.state === "done" ? "" : `: ${L(t.message)}`;
-	return `${bd(e)}  ${L(e.label)}  ${ef(t)}${n}`;
+function Jg({ change: e, outcome: t }) {
+	let n = t.state === "done" ? "" : `: ${I(t.message)}`;
+	return `${bd(e)}  ${I(e.label)}  ${ef(t)}${n}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function Jg({ sign: e, label: t, place: n, words: r }) {
+function Yg({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
 	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${e}`)];
 }
 /** As many rows as fit, the last of which counts those that do not. */
-function Yg(e, t) {
+function Xg(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let a = Buffer.byteLength(i) + 1;
@@ -8648,13 +8667,13 @@ function Yg(e, t) {
 	};
 }
 // node_modules/yocto-queue/index.js
-var Xg = class {
+var Zg = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Zg = class {
+}, Qg = class {
 	#e;
 	#t;
 	#n;
@@ -8662,7 +8681,7 @@ var Xg = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Xg(e);
+		let t = new Zg(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -8687,10 +8706,10 @@ var Xg = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Qg(e) {
+function $g(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), $g(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Zg(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), e_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Qg(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -8723,7 +8742,7 @@ function Qg(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				$g(t), e = t, queueMicrotask(() => {
+				e_(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -8743,11 +8762,11 @@ function Qg(e) {
 		} }
 	}), c;
 }
-function $g(e) {
+function e_(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var e_ = class {
+var t_ = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** A second outcome for one change is a bug. */
 	record(e, t) {
@@ -8771,7 +8790,7 @@ var e_ = class {
 	get size() {
 		return this.outcomes.size;
 	}
-}, Z = /* @__PURE__ */ j(((e) => {
+}, Z = /* @__PURE__ */ A(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -8790,7 +8809,7 @@ var e_ = class {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), t_ = /* @__PURE__ */ j(((e) => {
+})), n_ = /* @__PURE__ */ A(((e) => {
 	var t = Z();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -8948,8 +8967,8 @@ var e_ = class {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), n_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = t_();
+})), r_ = /* @__PURE__ */ A(((e) => {
+	var t = Z(), n = n_();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -9058,8 +9077,8 @@ var e_ = class {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), r_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = t_();
+})), i_ = /* @__PURE__ */ A(((e) => {
+	var t = Z(), n = n_();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -9112,7 +9131,7 @@ var e_ = class {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), i_ = /* @__PURE__ */ j(((e) => {
+})), a_ = /* @__PURE__ */ A(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -9142,7 +9161,7 @@ var e_ = class {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), a_ = /* @__PURE__ */ j(((e) => {
+})), o_ = /* @__PURE__ */ A(((e) => {
 	var t = Z();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -9172,8 +9191,8 @@ var e_ = class {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), o_ = /* @__PURE__ */ j(((e) => {
-	var t = i_(), n = Z(), r = a_();
+})), s_ = /* @__PURE__ */ A(((e) => {
+	var t = a_(), n = Z(), r = o_();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -9198,8 +9217,8 @@ var e_ = class {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), s_ = /* @__PURE__ */ j(((e) => {
-	var t = r_(), n = t_(), r = Z(), i = o_(), a = a_(), o = class extends i.NodeBase {
+})), c_ = /* @__PURE__ */ A(((e) => {
+	var t = i_(), n = n_(), r = Z(), i = s_(), a = o_(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -9269,8 +9288,8 @@ var e_ = class {
 		return 1;
 	}
 	e.Alias = o;
-})), c_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = o_(), r = a_();
+})), l_ = /* @__PURE__ */ A(((e) => {
+	var t = Z(), n = s_(), r = o_();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -9284,8 +9303,8 @@ var e_ = class {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), l_ = /* @__PURE__ */ j(((e) => {
-	var t = s_(), n = Z(), r = c_();
+})), u_ = /* @__PURE__ */ A(((e) => {
+	var t = c_(), n = Z(), r = l_();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -9323,8 +9342,8 @@ var e_ = class {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), u_ = /* @__PURE__ */ j(((e) => {
-	var t = l_(), n = Z(), r = o_();
+})), d_ = /* @__PURE__ */ A(((e) => {
+	var t = u_(), n = Z(), r = s_();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -9428,7 +9447,7 @@ var e_ = class {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), d_ = /* @__PURE__ */ j(((e) => {
+})), f_ = /* @__PURE__ */ A(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -9441,7 +9460,7 @@ var e_ = class {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), f_ = /* @__PURE__ */ j(((e) => {
+})), p_ = /* @__PURE__ */ A(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -9516,8 +9535,8 @@ var e_ = class {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), p_ = /* @__PURE__ */ j(((e) => {
-	var t = c_(), n = f_();
+})), m_ = /* @__PURE__ */ A(((e) => {
+	var t = l_(), n = p_();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -9671,8 +9690,8 @@ var e_ = class {
 		return h;
 	}
 	e.stringifyString = f;
-})), m_ = /* @__PURE__ */ j(((e) => {
-	var t = r_(), n = Z(), r = d_(), i = p_();
+})), h_ = /* @__PURE__ */ A(((e) => {
+	var t = i_(), n = Z(), r = f_(), i = m_();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -9756,8 +9775,8 @@ var e_ = class {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), h_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = c_(), r = m_(), i = d_();
+})), g_ = /* @__PURE__ */ A(((e) => {
+	var t = Z(), n = l_(), r = h_(), i = f_();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -9802,8 +9821,8 @@ var e_ = class {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), g_ = /* @__PURE__ */ j(((e) => {
-	var t = N("process");
+})), __ = /* @__PURE__ */ A(((e) => {
+	var t = j("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
 	}
@@ -9811,8 +9830,8 @@ var e_ = class {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), __ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = c_();
+})), v_ = /* @__PURE__ */ A(((e) => {
+	var t = Z(), n = l_();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -9843,8 +9862,8 @@ var e_ = class {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), v_ = /* @__PURE__ */ j(((e) => {
-	var t = g_(), n = __(), r = m_(), i = Z(), a = a_();
+})), y_ = /* @__PURE__ */ A(((e) => {
+	var t = __(), n = v_(), r = h_(), i = Z(), a = o_();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -9882,8 +9901,8 @@ var e_ = class {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), y_ = /* @__PURE__ */ j(((e) => {
-	var t = l_(), n = h_(), r = v_(), i = Z();
+})), b_ = /* @__PURE__ */ A(((e) => {
+	var t = u_(), n = g_(), r = y_(), i = Z();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -9904,8 +9923,8 @@ var e_ = class {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), b_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = m_(), r = d_();
+})), x_ = /* @__PURE__ */ A(((e) => {
+	var t = Z(), n = h_(), r = f_();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -9977,8 +9996,8 @@ var e_ = class {
 		}
 	}
 	e.stringifyCollection = i;
-})), x_ = /* @__PURE__ */ j(((e) => {
-	var t = b_(), n = v_(), r = u_(), i = Z(), a = y_(), o = c_();
+})), S_ = /* @__PURE__ */ A(((e) => {
+	var t = x_(), n = y_(), r = d_(), i = Z(), a = b_(), o = l_();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -10062,8 +10081,8 @@ var e_ = class {
 			});
 		}
 	}, e.findPair = s;
-})), S_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = x_();
+})), C_ = /* @__PURE__ */ A(((e) => {
+	var t = Z(), n = S_();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -10074,8 +10093,8 @@ var e_ = class {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), C_ = /* @__PURE__ */ j(((e) => {
-	var t = l_(), n = b_(), r = u_(), i = Z(), a = c_(), o = a_(), s = class extends r.Collection {
+})), w_ = /* @__PURE__ */ A(((e) => {
+	var t = u_(), n = x_(), r = d_(), i = Z(), a = l_(), o = o_(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -10165,8 +10184,8 @@ var e_ = class {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), w_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = C_();
+})), T_ = /* @__PURE__ */ A(((e) => {
+	var t = Z(), n = w_();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -10177,8 +10196,8 @@ var e_ = class {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), T_ = /* @__PURE__ */ j(((e) => {
-	var t = p_();
+})), E_ = /* @__PURE__ */ A(((e) => {
+	var t = m_();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -10188,8 +10207,8 @@ var e_ = class {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), E_ = /* @__PURE__ */ j(((e) => {
-	var t = c_();
+})), D_ = /* @__PURE__ */ A(((e) => {
+	var t = l_();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -10200,8 +10219,8 @@ var e_ = class {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), D_ = /* @__PURE__ */ j(((e) => {
-	var t = c_();
+})), O_ = /* @__PURE__ */ A(((e) => {
+	var t = l_();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -10213,7 +10232,7 @@ var e_ = class {
 		}
 	};
 	e.boolTag = n;
-})), O_ = /* @__PURE__ */ j(((e) => {
+})), k_ = /* @__PURE__ */ A(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -10228,8 +10247,8 @@ var e_ = class {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), k_ = /* @__PURE__ */ j(((e) => {
-	var t = c_(), n = O_();
+})), A_ = /* @__PURE__ */ A(((e) => {
+	var t = l_(), n = k_();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -10260,8 +10279,8 @@ var e_ = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), A_ = /* @__PURE__ */ j(((e) => {
-	var t = O_();
+})), j_ = /* @__PURE__ */ A(((e) => {
+	var t = k_();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -10291,8 +10310,8 @@ var e_ = class {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), j_ = /* @__PURE__ */ j(((e) => {
-	var t = S_(), n = E_(), r = w_(), i = T_(), a = D_(), o = k_(), s = A_();
+})), M_ = /* @__PURE__ */ A(((e) => {
+	var t = C_(), n = D_(), r = T_(), i = E_(), a = O_(), o = A_(), s = j_();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -10306,8 +10325,8 @@ var e_ = class {
 		o.floatExp,
 		o.float
 	];
-})), M_ = /* @__PURE__ */ j(((e) => {
-	var t = c_(), n = S_(), r = w_();
+})), N_ = /* @__PURE__ */ A(((e) => {
+	var t = l_(), n = C_(), r = T_();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -10361,8 +10380,8 @@ var e_ = class {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), N_ = /* @__PURE__ */ j(((e) => {
-	var t = N("buffer"), n = c_(), r = p_();
+})), P_ = /* @__PURE__ */ A(((e) => {
+	var t = j("buffer"), n = l_(), r = m_();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -10405,8 +10424,8 @@ var e_ = class {
 			}, o, s, c);
 		}
 	};
-})), P_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = y_(), r = c_(), i = C_();
+})), F_ = /* @__PURE__ */ A(((e) => {
+	var t = Z(), n = b_(), r = l_(), i = w_();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -10453,8 +10472,8 @@ var e_ = class {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), F_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = a_(), r = x_(), i = C_(), a = P_(), o = class e extends i.YAMLSeq {
+})), I_ = /* @__PURE__ */ A(((e) => {
+	var t = Z(), n = o_(), r = S_(), i = w_(), a = F_(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -10493,8 +10512,8 @@ var e_ = class {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), I_ = /* @__PURE__ */ j(((e) => {
-	var t = c_();
+})), L_ = /* @__PURE__ */ A(((e) => {
+	var t = l_();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -10514,8 +10533,8 @@ var e_ = class {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), L_ = /* @__PURE__ */ j(((e) => {
-	var t = c_(), n = O_();
+})), R_ = /* @__PURE__ */ A(((e) => {
+	var t = l_(), n = k_();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -10550,8 +10569,8 @@ var e_ = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), R_ = /* @__PURE__ */ j(((e) => {
-	var t = O_();
+})), z_ = /* @__PURE__ */ A(((e) => {
+	var t = k_();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -10612,8 +10631,8 @@ var e_ = class {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), z_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = y_(), r = x_(), i = class e extends r.YAMLMap {
+})), B_ = /* @__PURE__ */ A(((e) => {
+	var t = Z(), n = b_(), r = S_(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -10665,8 +10684,8 @@ var e_ = class {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), B_ = /* @__PURE__ */ j(((e) => {
-	var t = O_();
+})), V_ = /* @__PURE__ */ A(((e) => {
+	var t = k_();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -10720,8 +10739,8 @@ var e_ = class {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), V_ = /* @__PURE__ */ j(((e) => {
-	var t = S_(), n = E_(), r = w_(), i = T_(), a = N_(), o = I_(), s = L_(), c = R_(), l = __(), u = F_(), d = P_(), f = z_(), p = B_();
+})), H_ = /* @__PURE__ */ A(((e) => {
+	var t = C_(), n = D_(), r = T_(), i = E_(), a = P_(), o = L_(), s = R_(), c = z_(), l = v_(), u = I_(), d = F_(), f = B_(), p = V_();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -10745,8 +10764,8 @@ var e_ = class {
 		p.floatTime,
 		p.timestamp
 	];
-})), H_ = /* @__PURE__ */ j(((e) => {
-	var t = S_(), n = E_(), r = w_(), i = T_(), a = D_(), o = k_(), s = A_(), c = j_(), l = M_(), u = N_(), d = __(), f = F_(), p = P_(), m = V_(), h = z_(), g = B_();
+})), U_ = /* @__PURE__ */ A(((e) => {
+	var t = C_(), n = D_(), r = T_(), i = E_(), a = O_(), o = A_(), s = j_(), c = M_(), l = N_(), u = P_(), d = v_(), f = I_(), p = F_(), m = H_(), h = B_(), g = V_();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -10807,8 +10826,8 @@ var e_ = class {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), U_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = S_(), r = w_(), i = T_(), a = H_();
+})), W_ = /* @__PURE__ */ A(((e) => {
+	var t = Z(), n = C_(), r = T_(), i = E_(), a = U_();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -10819,8 +10838,8 @@ var e_ = class {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), W_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = m_(), r = d_();
+})), G_ = /* @__PURE__ */ A(((e) => {
+	var t = Z(), n = h_(), r = f_();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -10858,8 +10877,8 @@ var e_ = class {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), G_ = /* @__PURE__ */ j(((e) => {
-	var t = s_(), n = u_(), r = Z(), i = y_(), a = a_(), o = U_(), s = W_(), c = r_(), l = i_(), u = l_(), d = n_(), f = class e {
+})), K_ = /* @__PURE__ */ A(((e) => {
+	var t = c_(), n = d_(), r = Z(), i = b_(), a = o_(), o = W_(), s = G_(), c = i_(), l = a_(), u = u_(), d = r_(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -11070,7 +11089,7 @@ var e_ = class {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), K_ = /* @__PURE__ */ j(((e) => {
+})), q_ = /* @__PURE__ */ A(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -11105,7 +11124,7 @@ var e_ = class {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), q_ = /* @__PURE__ */ j(((e) => {
+})), J_ = /* @__PURE__ */ A(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -11151,7 +11170,7 @@ var e_ = class {
 		};
 	}
 	e.resolveProps = t;
-})), J_ = /* @__PURE__ */ j(((e) => {
+})), Y_ = /* @__PURE__ */ A(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -11177,8 +11196,8 @@ var e_ = class {
 		}
 	}
 	e.containsNewline = t;
-})), Y_ = /* @__PURE__ */ j(((e) => {
-	var t = J_();
+})), X_ = /* @__PURE__ */ A(((e) => {
+	var t = Y_();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -11186,7 +11205,7 @@ var e_ = class {
 		}
 	}
 	e.flowIndentCheck = n;
-})), X_ = /* @__PURE__ */ j(((e) => {
+})), Z_ = /* @__PURE__ */ A(((e) => {
 	var t = Z();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -11195,8 +11214,8 @@ var e_ = class {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Z_ = /* @__PURE__ */ j(((e) => {
-	var t = y_(), n = x_(), r = q_(), i = J_(), a = Y_(), o = X_();
+})), Q_ = /* @__PURE__ */ A(((e) => {
+	var t = b_(), n = S_(), r = J_(), i = Y_(), a = X_(), o = Z_();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -11248,8 +11267,8 @@ var e_ = class {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Q_ = /* @__PURE__ */ j(((e) => {
-	var t = C_(), n = q_(), r = Y_();
+})), $_ = /* @__PURE__ */ A(((e) => {
+	var t = w_(), n = J_(), r = X_();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -11280,7 +11299,7 @@ var e_ = class {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), $_ = /* @__PURE__ */ j(((e) => {
+})), ev = /* @__PURE__ */ A(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -11311,8 +11330,8 @@ var e_ = class {
 		};
 	}
 	e.resolveEnd = t;
-})), ev = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = y_(), r = x_(), i = C_(), a = $_(), o = q_(), s = J_(), c = X_();
+})), tv = /* @__PURE__ */ A(((e) => {
+	var t = Z(), n = b_(), r = S_(), i = w_(), a = ev(), o = J_(), s = Y_(), c = Z_();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -11421,8 +11440,8 @@ var e_ = class {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), tv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = c_(), r = x_(), i = C_(), a = Z_(), o = Q_(), s = ev();
+})), nv = /* @__PURE__ */ A(((e) => {
+	var t = Z(), n = l_(), r = S_(), i = w_(), a = Q_(), o = $_(), s = tv();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -11445,8 +11464,8 @@ var e_ = class {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), nv = /* @__PURE__ */ j(((e) => {
-	var t = c_();
+})), rv = /* @__PURE__ */ A(((e) => {
+	var t = l_();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -11572,8 +11591,8 @@ var e_ = class {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), rv = /* @__PURE__ */ j(((e) => {
-	var t = c_(), n = $_();
+})), iv = /* @__PURE__ */ A(((e) => {
+	var t = l_(), n = ev();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -11730,8 +11749,8 @@ var e_ = class {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), iv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = c_(), r = nv(), i = rv();
+})), av = /* @__PURE__ */ A(((e) => {
+	var t = Z(), n = l_(), r = rv(), i = iv();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -11768,7 +11787,7 @@ var e_ = class {
 		return s;
 	}
 	e.composeScalar = a;
-})), av = /* @__PURE__ */ j(((e) => {
+})), ov = /* @__PURE__ */ A(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -11788,8 +11807,8 @@ var e_ = class {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), ov = /* @__PURE__ */ j(((e) => {
-	var t = s_(), n = Z(), r = tv(), i = iv(), a = $_(), o = av();
+})), sv = /* @__PURE__ */ A(((e) => {
+	var t = c_(), n = Z(), r = nv(), i = av(), a = ev(), o = ov();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -11839,8 +11858,8 @@ var e_ = class {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), sv = /* @__PURE__ */ j(((e) => {
-	var t = G_(), n = ov(), r = $_(), i = q_();
+})), cv = /* @__PURE__ */ A(((e) => {
+	var t = K_(), n = sv(), r = ev(), i = J_();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -11865,8 +11884,8 @@ var e_ = class {
 		], f;
 	}
 	e.composeDoc = a;
-})), cv = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = n_(), r = G_(), i = K_(), a = Z(), o = sv(), s = $_();
+})), lv = /* @__PURE__ */ A(((e) => {
+	var t = j("process"), n = r_(), r = K_(), i = q_(), a = Z(), o = cv(), s = ev();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -12004,8 +12023,8 @@ var e_ = class {
 			}
 		}
 	};
-})), lv = /* @__PURE__ */ j(((e) => {
-	var t = nv(), n = rv(), r = K_(), i = p_();
+})), uv = /* @__PURE__ */ A(((e) => {
+	var t = rv(), n = iv(), r = q_(), i = m_();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -12243,7 +12262,7 @@ var e_ = class {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), uv = /* @__PURE__ */ j(((e) => {
+})), dv = /* @__PURE__ */ A(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -12289,7 +12308,7 @@ var e_ = class {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), dv = /* @__PURE__ */ j(((e) => {
+})), fv = /* @__PURE__ */ A(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -12361,8 +12380,8 @@ var e_ = class {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), fv = /* @__PURE__ */ j(((e) => {
-	var t = lv(), n = uv(), r = dv();
+})), pv = /* @__PURE__ */ A(((e) => {
+	var t = uv(), n = dv(), r = fv();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -12413,8 +12432,8 @@ var e_ = class {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), pv = /* @__PURE__ */ j(((e) => {
-	var t = fv();
+})), mv = /* @__PURE__ */ A(((e) => {
+	var t = pv();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -12751,7 +12770,7 @@ var e_ = class {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), mv = /* @__PURE__ */ j(((e) => {
+})), hv = /* @__PURE__ */ A(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -12781,8 +12800,8 @@ var e_ = class {
 			};
 		}
 	};
-})), hv = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = fv(), r = pv();
+})), gv = /* @__PURE__ */ A(((e) => {
+	var t = j("process"), n = pv(), r = mv();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -13473,8 +13492,8 @@ var e_ = class {
 			}
 		}
 	};
-})), gv = /* @__PURE__ */ j(((e) => {
-	var t = cv(), n = G_(), r = K_(), i = g_(), a = Z(), o = mv(), s = hv();
+})), _v = /* @__PURE__ */ A(((e) => {
+	var t = lv(), n = K_(), r = q_(), i = __(), a = Z(), o = hv(), s = gv();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -13530,15 +13549,15 @@ var e_ = class {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), _v = (/* @__PURE__ */ j(((e) => {
-	var t = cv(), n = G_(), r = U_(), i = K_(), a = s_(), o = Z(), s = y_(), c = c_(), l = x_(), u = C_();
-	fv();
-	var d = pv(), f = mv(), p = hv(), m = gv(), h = t_();
+})), vv = (/* @__PURE__ */ A(((e) => {
+	var t = lv(), n = K_(), r = W_(), i = q_(), a = c_(), o = Z(), s = b_(), c = l_(), l = S_(), u = w_();
+	pv();
+	var d = mv(), f = hv(), p = gv(), m = _v(), h = n_();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function vv(e) {
-	return (0, _v.stringify)({ keys: e }, {
+function yv(e) {
+	return (0, vv.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -13546,43 +13565,43 @@ function vv(e) {
 }
 // src/apply/backupEntries.ts
 /** Everything of a key that a manifest can say. Empty fields are left out: a new key has them so. */
-function yv(e) {
+function bv(e) {
 	let t = (e.translations ?? []).flatMap(({ language_iso: t, translation: n }) => {
-		let r = e.is_plural ? Sv(n) : n;
+		let r = e.is_plural ? Cv(n) : n;
 		return r === void 0 || r === "" ? [] : [[t, r]];
 	}), n = {
-		key_name: xv(e.key_name, e.platforms),
+		key_name: Sv(e.key_name, e.platforms),
 		key_id: e.key_id,
 		platforms: e.platforms,
 		description: e.description,
 		tags: e.tags,
 		translations: Object.fromEntries(t),
-		filenames: Cv(e.filenames),
+		filenames: wv(e.filenames),
 		context: e.context,
 		char_limit: e.char_limit,
 		is_plural: e.is_plural,
 		plural_name: e.plural_name,
 		is_hidden: e.is_hidden,
 		is_archived: e.is_archived,
-		custom_attributes: wv(e.custom_attributes)
-	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !Tv(t));
+		custom_attributes: Tv(e.custom_attributes)
+	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !Ev(t));
 	return Object.fromEntries(r);
 }
 /** The live texts that an update takes the place of. */
-function bv(e, t) {
-	let n = t.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Tv(t) ? [] : [[e, t]]);
+function xv(e, t) {
+	let n = t.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Ev(t) ? [] : [[e, t]]);
 	return n.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(n)
 	}];
 }
-function xv(e, t) {
-	let n = bl.filter((e) => t.includes(e)), r = Tl(e, n);
+function Sv(e, t) {
+	let n = bl.filter((e) => t.includes(e)), r = Y(e, n);
 	return r.length === 1 ? r[0] ?? "" : Object.fromEntries(n.map((t) => [t, e[t]]));
 }
 /** The forms that have text; undefined where there are none. */
-function Sv(e) {
+function Cv(e) {
 	try {
 		let t = JSON.parse(e), n = Object.entries(t).filter(([, e]) => e !== "");
 		return n.length > 0 ? Object.fromEntries(n) : void 0;
@@ -13590,24 +13609,25 @@ function Sv(e) {
 		return e === "" ? void 0 : e;
 	}
 }
-function Cv(e) {
+function wv(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function wv(e) {
+function Tv(e) {
 	try {
 		return e === "" ? {} : JSON.parse(e);
 	} catch {
 		return {};
 	}
 }
-function Tv(e) {
+function Ev(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "" || e === 0 || e === !1 || e === void 0;
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var Ev = class {
+var Dv = class {
 	write;
 	entries = [];
+	last = Promise.resolve();
 	constructor(e) {
 		this.write = e;
 	}
@@ -13617,39 +13637,44 @@ var Ev = class {
 	}
 	/** Texts that the plan overwrites or clears: kept before anything is sent. */
 	async addTexts({ changes: e }) {
-		let t = e.filter((e) => e.action === "update" && e.kind === "key"), n = ({ field: e }) => Lu("key", e).role === "text";
-		await this.add(t.flatMap((e) => bv(e, e.fields.filter(n))));
+		let t = e.filter((e) => e.action === "update" && e.kind === "key"), n = ({ field: e }) => Iu("key", e).role === "text";
+		await this.add(t.flatMap((e) => xv(e, e.fields.filter(n))));
 	}
 	/** Keys as they live, with all their texts. */
 	async addKeys(e) {
-		await this.add(e.map(yv));
+		await this.add(e.map(bv));
 	}
-	async add(e) {
-		e.length !== 0 && this.write && (this.entries.push(...e), await this.write(vv(this.entries)));
+	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
+	add(e) {
+		let { write: t } = this;
+		if (e.length === 0 || !t) return Promise.resolve();
+		this.entries.push(...e);
+		let n = this.last.catch(() => {}).then(() => t(yv(this.entries)));
+		return this.last = n, n;
 	}
 };
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function Dv({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some(qu)));
+function Ov({ changes: e }) {
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ku(t) || qu(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function Ov(e, t, n, r) {
+function kv(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function kv(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(jv);
+function Av(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Mv);
 	return [
-		...Nv(n.filter((e) => e.action === "update").map(jv), t).map((e) => ({
+		...Pv(n.filter((e) => e.action === "update").map(Mv), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...Nv(i, t).map((e) => ({
+		...Pv(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -13659,12 +13684,12 @@ function kv(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...Mv(n, t).map((e) => ({
+		...Nv(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...Mv(r, 1).map((e) => ({
+		...Nv(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -13672,20 +13697,20 @@ function kv(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function Av(e) {
+function jv(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
-function jv(e) {
+function Mv(e) {
 	return {
 		change: e,
-		out: Ov(pu.fields, e, {}, [])
+		out: kv(fu.fields, e, {}, [])
 	};
 }
-function Mv(e, t) {
+function Nv(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function Nv(e, t) {
+function Pv(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -13702,7 +13727,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Pv = class extends Error {
+}, Fv = class extends Error {
 	method;
 	path;
 	attempts;
@@ -13710,7 +13735,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Fv = class extends Pv {
+}, Iv = class extends Fv {
 	name = "ApiError";
 	status;
 	code;
@@ -13719,42 +13744,42 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, Iv = class extends Pv {
+}, Lv = class extends Fv {
 	name = "NetworkError";
-}, Lv = class extends Iv {
+}, Rv = class extends Lv {
 	name = "TimeoutError";
-}, Rv = class extends Iv {
+}, zv = class extends Lv {
 	name = "AbortError";
 };
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function zv(e, t) {
-	return te("sha256").update(kl([e, t])).digest("hex").slice(0, 16);
+function Bv(e, t) {
+	return D("sha256").update(Ol([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const Bv = {
+const Vv = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function Vv(e, t) {
+async function Hv(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await Wv(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 100) n.push(...await Gv(e, { filter_key_ids: t.slice(r, r + 100) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function Hv(e, t) {
-	let n = new Set(t.flatMap((e) => Tl(e))), r = (e) => Tl(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await Gv(e)).filter(r);
+async function Uv(e, t) {
+	let n = new Set(t.flatMap((e) => Y(e))), r = (e) => Y(e.key_name).some((e) => n.has(e));
+	if ([...n].some((e) => e.includes(","))) return (await Kv(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of Kv([...n])) for (let n of await Wv(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of qv([...n])) for (let n of await Gv(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var Uv = class extends Error {};
-async function Wv({ client: e, projectId: t }, n) {
+var Wv = class extends Error {};
+async function Gv({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...Bv,
+		...Vv,
 		...n,
 		limit: 500
 	});
@@ -13764,21 +13789,21 @@ async function Wv({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new Uv();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new Wv();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function Gv({ client: e, projectId: t }) {
+async function Kv({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Bv)) n.push(r);
+	for await (let r of e.allKeys(t, Vv)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new Uv();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new Wv();
 	return n;
 }
-function Kv(e) {
+function qv(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -13791,7 +13816,7 @@ function Kv(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var qv = class {
+var Jv = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -13816,7 +13841,7 @@ var qv = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const Jv = [
+const Yv = [
 	401,
 	402,
 	403,
@@ -13824,20 +13849,20 @@ const Jv = [
 	423,
 	429
 ];
-function Yv(e) {
-	return e instanceof Fv ? Jv.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function Xv(e) {
+	return e instanceof Iv ? Yv.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function Xv(e) {
-	return e.name === "TimeoutError" || e instanceof Fv && [
+function Zv(e) {
+	return e.name === "TimeoutError" || e instanceof Iv && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function Zv(e) {
-	return e instanceof Rv && !e.mayHaveHappened ? {
+function Qv(e) {
+	return e instanceof zv && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -13852,16 +13877,16 @@ function Zv(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function Qv(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new ny(t.map((e) => ({
+function $v(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new ry(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || $v(e, n.out));
+		let e = i.take(n.out, (e) => !t || ey(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new ny(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new ry(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e) && a.count(e.out) > 0), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -13875,11 +13900,11 @@ function Qv(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function $v(e, { platforms: t = [], filenames: n = {} }) {
+function ey(e, { platforms: t = [], filenames: n = {} }) {
 	return bl.every((n) => t.includes(n) === e.platforms.includes(n)) && bl.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function ey(e, { keys: t, errors: n }) {
+function ty(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -13890,17 +13915,17 @@ function ey(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function ty(e, t) {
-	return Qv(e, {
+function ny(e, t) {
+	return $v(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var ny = class {
+var ry = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of ry(t)) {
+		for (let t of e) for (let e of iy(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -13909,7 +13934,7 @@ var ny = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of ry(n)) this.byName.set(e, iy(this.byName.get(e) ?? [], n));
+			for (let e of iy(n)) this.byName.set(e, ay(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -13927,15 +13952,15 @@ var ny = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => wl(n, t) === wl(e, t)));
 	}
 };
-function ry({ name: e }) {
+function iy({ name: e }) {
 	return new Set(bl.map((t) => wl(e, t) ?? ""));
 }
-function iy(e, t) {
+function ay(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function ay(e, t, n, r) {
+function oy(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -13946,86 +13971,86 @@ function ay(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function oy(e, t, n, r) {
-	let i = ay(e, t, n, r);
+function sy(e, t, n, r) {
+	let i = oy(e, t, n, r);
 	return i.length === 0 ? {
 		state: "done",
 		id: e.id(n)
 	} : {
 		state: "failed",
 		how: "stored otherwise",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${sy(e.after)} was sent, ${sy(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${cy(e.after)} was sent, ${cy(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`
 	};
 }
-function sy(e) {
+function cy(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function cy(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && fy(e.refusal)), r = await dy(() => Hv(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(ty(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function ly(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && py(e.refusal)), r = await fy(() => Uv(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(ny(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: uy(e, a, n.key)
+			outcome: dy(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = uy(e, a, o.key);
+			let t = dy(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? py(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? my(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? my(r !== void 0) : py(n.refusal)
+			outcome: n === "nothing" ? hy(r !== void 0) : my(n.refusal)
 		};
 	});
 }
-async function ly(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await dy(() => Vv(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function uy(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await fy(() => Hv(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: uy(e, t, n.key)
+			outcome: dy(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: py(n.refusal)
+			outcome: my(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && uy(e, t, a);
+		let a = i.get(String(t.id)), o = a && dy(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : my(r !== void 0)
+			outcome: o?.state === "done" ? o : hy(r !== void 0)
 		};
 	});
 }
-function uy({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), oy(pu, n, r, e);
+function dy({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), sy(fu, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function dy(e) {
+async function fy(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Pv || e instanceof Uv) return;
+		if (e instanceof Fv || e instanceof Wv) return;
 		throw e;
 	}
 }
-function fy({ message: e }) {
+function py({ message: e }) {
 	return /already taken/i.test(e);
 }
-function py({ message: e, code: t }) {
+function my({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function my(e) {
+function hy(e) {
 	return e ? {
 		state: "failed",
 		how: "unconfirmed",
@@ -14042,28 +14067,28 @@ function my(e) {
 * Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
 * backup first; without one, nothing goes.
 */
-async function hy(e, t, n) {
+async function gy(e, t, n) {
 	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return Sy(t, {
+	if (r !== void 0) return Cy(t, {
 		state: "not attempted",
 		message: r
 	});
-	let i = await dy(() => Vv(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return Sy(t, {
+	let i = await fy(() => Hv(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return Cy(t, {
 		state: "not attempted",
 		message: "It could not be read once more before it was taken away. Apply again."
 	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => _y(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = o.length > 0 ? await gy(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id))) : void 0;
-	return c === void 0 ? [...o.length > 0 ? await yy(e, o) : [], ...s.map((e) => ({
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => vy(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = o.length > 0 ? await _y(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id))) : void 0;
+	return c === void 0 ? [...o.length > 0 ? await by(e, o) : [], ...s.map((e) => ({
 		change: e,
-		outcome: vy(e, a.get(String(e.id)))
-	}))] : Sy(t, {
+		outcome: yy(e, a.get(String(e.id)))
+	}))] : Cy(t, {
 		state: "not attempted",
 		message: c
 	});
 }
 /** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function gy(e, t) {
+async function _y(e, t) {
 	try {
 		await e.addKeys(t);
 		return;
@@ -14071,11 +14096,11 @@ async function gy(e, t) {
 		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
 	}
 }
-function _y({ id: e, seen: t }, n) {
-	return n !== void 0 && zv(e, pu.fingerprint(n)) === t;
+function vy({ id: e, seen: t }, n) {
+	return n !== void 0 && Bv(e, fu.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
-function vy({ id: e }, t) {
+function yy({ id: e }, t) {
 	return t ? {
 		state: "not attempted",
 		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
@@ -14084,7 +14109,7 @@ function vy({ id: e }, t) {
 		id: e
 	};
 }
-async function yy(e, t) {
+async function by(e, t) {
 	let { client: n, projectId: r } = e, i = t.map(({ id: e }) => e), a = t.every(({ how: e }) => e === "archive"), o;
 	try {
 		a ? await n.updateKeys(r, i.map((e) => ({
@@ -14092,11 +14117,11 @@ async function yy(e, t) {
 			is_archived: !0
 		}))) : await n.destroyKeys(r, i);
 	} catch (e) {
-		if (!(e instanceof Pv)) throw e;
+		if (!(e instanceof Fv)) throw e;
 		o = e;
 	}
-	let s = await dy(() => Vv(e, i));
-	if (s === void 0) return Sy(t, o ? Zv(o) : {
+	let s = await fy(() => Hv(e, i));
+	if (s === void 0) return Cy(t, o ? Qv(o) : {
 		state: "failed",
 		how: "may have happened",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -14104,20 +14129,20 @@ async function yy(e, t) {
 	let c = new Set(s.filter((e) => !(a && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: c.has(String(e.id)) ? by(o) : {
+		outcome: c.has(String(e.id)) ? xy(o) : {
 			state: "done",
 			id: e.id
 		}
 	}));
 }
-function by(e) {
-	return e ? Zv(e) : {
+function xy(e) {
+	return e ? Qv(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function xy({ client: e, projectId: t, stop: n }, r) {
+async function Sy({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
@@ -14129,94 +14154,94 @@ async function xy({ client: e, projectId: t, stop: n }, r) {
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof Pv)) throw e;
-		return e instanceof Fv && e.status === 404 ? {
+		if (!(e instanceof Fv)) throw e;
+		return e instanceof Iv && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : Zv(e);
+		} : Qv(e);
 	}
 }
-function Sy(e, t) {
+function Cy(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function Cy(e, t, n = 1) {
+async function wy(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return Ay(t, r);
+	if (r !== void 0) return jy(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(My),
-			...jy(e)
+			keys: t.map(Ny),
+			...My(e)
 		});
-		return await cy(e, Qv(t, {
+		return await ly(e, $v(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Pv)) throw r;
-		return r.mayHaveHappened ? wy(e, t, r, n) : Ey(e, t, r, (t) => Cy(e, t, n));
+		if (!(r instanceof Fv)) throw r;
+		return r.mayHaveHappened ? Ty(e, t, r, n) : Dy(e, t, r, (t) => wy(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function wy(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return Oy(t, n);
-	let i = await dy(() => Hv(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return Oy(t, n);
-	let a = ty(t, i), o = await cy(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+async function Ty(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return ky(t, n);
+	let i = await fy(() => Uv(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return ky(t, n);
+	let a = ny(t, i), o = await ly(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
 	if (s.length === 0) return o;
-	if (r >= 3) return [...o, ...ky(s, n)];
-	let c = await Dy(s, Xv(n) ? 2 : 1, (t) => Cy(e, t, r + 1));
+	if (r >= 3) return [...o, ...Ay(s, n)];
+	let c = await Oy(s, Zv(n) ? 2 : 1, (t) => wy(e, t, r + 1));
 	return [...o, ...c];
 }
-async function Ty(e, t, n = 1) {
+async function Ey(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return Ay(t, r);
+	if (r !== void 0) return jy(t, r);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map(Ny),
-			...jy(e)
+			keys: t.map(Py),
+			...My(e)
 		});
-		return await ly(e, ey(t, {
+		return await uy(e, ty(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Pv)) throw r;
-		if (!r.mayHaveHappened) return Ey(e, t, r, (t) => Ty(e, t, n));
-		if (e.stop.reason() !== void 0) return Oy(t, r);
-		if (Xv(r) && n < 3 && t.length > 1) return Dy(t, 2, (t) => Ty(e, t, n + 1));
-		let i = await dy(() => Vv(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? Oy(t, r) : (await ly(e, ey(t, {
+		if (!(r instanceof Fv)) throw r;
+		if (!r.mayHaveHappened) return Dy(e, t, r, (t) => Ey(e, t, n));
+		if (e.stop.reason() !== void 0) return ky(t, r);
+		if (Zv(r) && n < 3 && t.length > 1) return Oy(t, 2, (t) => Ey(e, t, n + 1));
+		let i = await fy(() => Hv(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? ky(t, r) : (await uy(e, ty(t, {
 			keys: i,
 			errors: []
 		}))).map((e) => e.outcome.state === "done" ? e : {
 			...e,
-			outcome: Zv(r)
+			outcome: Qv(r)
 		});
 	}
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function Ey({ stop: e }, t, n, r) {
-	if (Yv(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1 && n.attempts > 0) return Dy(t, 2, r);
+async function Dy({ stop: e }, t, n, r) {
+	if (Xv(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1 && n.attempts > 0) return Oy(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Oy(t, n);
+	return ky(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function Dy(e, t, n) {
+async function Oy(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function Oy(e, t) {
+function ky(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Zv(t)
+		outcome: Qv(t)
 	}));
 }
-function ky(e, { message: t }) {
+function Ay(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14226,7 +14251,7 @@ function ky(e, { message: t }) {
 		}
 	}));
 }
-function Ay(e, t) {
+function jy(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14235,10 +14260,10 @@ function Ay(e, t) {
 		}
 	}));
 }
-function jy({ useAutomations: e }) {
+function My({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function My({ change: e, out: t }) {
+function Ny({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -14247,7 +14272,7 @@ function My({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function Ny({ change: e, out: t }) {
+function Py({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -14255,22 +14280,22 @@ function Ny({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function Py({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Ly(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Fy({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Ry(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Fy(t),
+		...Iy(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function Fy(e) {
-	let t = new Map(e.flatMap((e) => Ry(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function Iy(e) {
+	let t = new Map(e.flatMap((e) => zy(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = Iy(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = Ly(i, t);
 		for (let r of [...e].reverse()) {
-			let e = Iy(r, t);
+			let e = Ly(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -14283,66 +14308,66 @@ function Fy(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function Iy(e, t) {
-	return Ry(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function Ly(e, t) {
+	return zy(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function Ly(e) {
-	return e.fields.some(({ field: t }) => Lu(e.kind, t).role === "identity");
+function Ry(e) {
+	return e.fields.some(({ field: t }) => Iu(e.kind, t).role === "identity");
 }
-function Ry(e, t) {
-	return e.fields.filter(({ field: t }) => Lu(e.kind, t).role === "identity").flatMap((n) => zy(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function zy(e, t) {
+	return e.fields.filter(({ field: t }) => Iu(e.kind, t).role === "identity").flatMap((n) => By(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function zy(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(zy) : [];
+function By(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(By) : [];
 }
-async function By(e, t) {
+async function Vy(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Wy(e, t);
+	let r = Gy(e, t);
 	try {
-		let n = t.action === "update" ? await Vy(e, t, r) : await Hy(e, Gy(t, r));
-		return oy(ju, t, n, e.around);
+		let n = t.action === "update" ? await Hy(e, t, r) : await Uy(e, Ky(t, r));
+		return sy(Au, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof Pv)) throw t;
-		return Yv(t) && e.stop.noteProjectRefused(t.message), Zv(t);
+		if (!(t instanceof Fv)) throw t;
+		return Xv(t) && e.stop.noteProjectRefused(t.message), Qv(t);
 	}
 }
-function Vy({ client: e, projectId: t }, n, r) {
+function Hy({ client: e, projectId: t }, n, r) {
 	return e.updateWebhook(Od(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function Hy(e, t) {
+async function Uy(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
 		return await n.createWebhook(Od(r), t);
 	} catch (o) {
-		if (!(o instanceof Pv) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await dy(() => Uy(e, t));
+		if (!(o instanceof Fv) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
+		let s = await fy(() => Wy(e, t));
 		if (s) return s;
 		await i(2e3);
-		let c = await dy(() => Uy(e, t).then((e) => ({ found: e })));
+		let c = await fy(() => Wy(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
 		return c.found ?? n.createWebhook(Od(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function Uy({ client: e, projectId: t }, n) {
+async function Wy({ client: e, projectId: t }, n) {
 	for await (let r of e.allWebhooks(Od(t))) {
-		let e = Al([...r.events].sort(), [...n.events].sort());
+		let e = kl([...r.events].sort(), [...n.events].sort());
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
-function Wy({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ov(ju.fields, t, {}, n);
+function Gy({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = kv(Au.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: yu(r, e.variables) }
+		...r !== void 0 && { url: vu(r, e.variables) }
 	};
 }
-function Gy({ ref: e }, { url: t, events: n, ...r }) {
+function Ky({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -14353,11 +14378,11 @@ function Gy({ ref: e }, { url: t, events: n, ...r }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function Ky(e, { batchSize: t }) {
-	return Py(e).map((e) => kv(e, t));
+function qy(e, { batchSize: t }) {
+	return Fy(e).map((e) => Av(e, t));
 }
-async function qy(e, t, n) {
-	let r = new e_(), i = new Ev(n.backup), a = {
+async function Jy(e, t, n) {
+	let r = new t_(), i = new Dv(n.backup), a = {
 		project: t.project,
 		rules: gl,
 		variables: n.variables
@@ -14367,21 +14392,21 @@ async function qy(e, t, n) {
 		around: a,
 		useAutomations: o,
 		wait: s,
-		stop: new qv(n.halt)
+		stop: new Jv(n.halt)
 	};
 	await i.addTexts(t);
-	let l = Qg(n.concurrency);
-	for (let e of Ky(t, n)) {
+	let l = $g(n.concurrency);
+	for (let e of qy(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
-			let a = await Jy(c, e, i, t);
+			let a = await Yy(c, e, i, t);
 			for (let { change: e, outcome: t } of a) r.record(e, t);
 			n.onBatch(e, a.map(({ outcome: e }) => e));
 		})));
 	}
 	return r;
 }
-async function Jy(e, t, n, r) {
+async function Yy(e, t, n, r) {
 	return t.action === "destroy" && r ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -14390,24 +14415,24 @@ async function Jy(e, t, n, r) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await xy(e, t)
-	}))) : t.action === "destroy" ? hy(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await Sy(e, t)
+	}))) : t.action === "destroy" ? gy(e, t.destroys, n) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await By(e, t.change)
-	}] : t.action === "create" ? Cy(e, t.sent) : Ty(e, t.sent);
+		outcome: await Vy(e, t.change)
+	}] : t.action === "create" ? wy(e, t.sent) : Ey(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var Yy = class extends Error {
+var Xy = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function Xy(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = b(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function Zy(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = y(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -14417,16 +14442,16 @@ function Xy(e, t, n) {
 				await d(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await Zy(t) && (a = t);
+					await Qy(t) && (a = t);
 				}
 				await g(`${a}.part`, t, { mode: 384 }), await m(`${a}.part`, a);
 			} catch (e) {
-				throw new Yy(a ?? `${i}.yaml`, e);
+				throw new Xy(a ?? `${i}.yaml`, e);
 			}
 		}
 	};
 }
-async function Zy(e) {
+async function Qy(e) {
 	try {
 		return await g(e, "", {
 			flag: "wx",
@@ -14437,12 +14462,12 @@ async function Zy(e) {
 		throw e;
 	}
 }
-function Qy(e, t) {
+function $y(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const $y = [
+const eb = [
 	"projectId",
 	"branch",
 	"errors",
@@ -14457,7 +14482,7 @@ const $y = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var eb = class extends Array {
+var tb = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -14487,10 +14512,10 @@ var eb = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Qy(r, "total-count"), this.pageCount = Qy(r, "page-count"), this.page = Qy(r, "page"), this.limit = Qy(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = $y(r, "total-count"), this.pageCount = $y(r, "page-count"), this.page = $y(r, "page"), this.limit = $y(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of $y) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of eb) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -14508,7 +14533,7 @@ var eb = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, tb = class {
+}, nb = class {
 	#e;
 	#t;
 	#n;
@@ -14525,29 +14550,29 @@ var eb = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function nb(e, t, n) {
-	return Object.assign(new tb(t, n, e.key_id), e);
+function rb(e, t, n) {
+	return Object.assign(new nb(t, n, e.key_id), e);
 }
 // src/api/baseUrl.ts
-const rb = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const ib = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function ib(e) {
+function ab(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && rb.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && ib.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const ab = {
+const ob = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -14556,7 +14581,7 @@ const ab = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function ob(e, t, n) {
+function sb(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -14564,14 +14589,14 @@ function ob(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function sb(e) {
+function cb(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function cb(e) {
+function lb(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -14579,12 +14604,12 @@ function cb(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var lb = class {
+var ub = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = cb(e).length;
+		this.#t = lb(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -14592,24 +14617,24 @@ var lb = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = cb(t);
+		let { count: n, length: r } = lb(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, ub = class {
+}, db = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new lb(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new ub(e.rate / 8);
 	}
-}, db = class {
+}, fb = class {
 	#e;
 	#t;
-	#n = new lb(6 / 8);
+	#n = new ub(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -14619,7 +14644,7 @@ var lb = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = ab, t = Math.random) {
+	constructor(e = ob, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -14665,7 +14690,7 @@ var lb = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = sb(t);
+		let n = cb(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -14691,31 +14716,31 @@ var lb = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const fb = /* @__PURE__ */ new Map();
+const pb = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function pb(e) {
-	let t = fb.get(e) ?? new db();
-	return fb.set(e, t), t;
+function mb(e) {
+	let t = pb.get(e) ?? new fb();
+	return pb.set(e, t), t;
 }
-function mb(e, t) {
+function hb(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function hb(e) {
+function gb(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function gb(e) {
+function _b(e) {
 	let t = new AbortController();
-	return O(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
+	return te(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function _b(e) {
-	let t = hb(e.token), { base: n, host: r } = ib(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = ab, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: mb("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(mb("concurrency", s)))
+function vb(e) {
+	let t = gb(e.token), { base: n, host: r } = ab(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = ob, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: hb("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(hb("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -14723,18 +14748,18 @@ function _b(e) {
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${ue}`
+			"user-agent": `lokaform/${M}`
 		},
-		gate: e.clock ? new db(i, a) : pb(r),
-		lane: new ub(c),
+		gate: e.clock ? new fb(i, a) : mb(r),
+		lane: new db(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			connect: mb("timeouts.connect", o.connect ?? 1e4),
-			read: mb("timeouts.read", o.read ?? 6e4),
-			write: mb("timeouts.write", o.write ?? 18e4)
+			connect: hb("timeouts.connect", o.connect ?? 1e4),
+			read: hb("timeouts.read", o.read ?? 6e4),
+			write: hb("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && gb(e.signal),
+		signal: e.signal && _b(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
@@ -14744,119 +14769,119 @@ function _b(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const vb = Gc, yb = {
-	project_id: K(),
-	branch: vb(K())
-}, bb = Ec({
-	ios: K(),
-	android: K(),
-	web: K(),
-	other: K()
-}), xb = Ec({
-	translation_id: J(),
-	segment_number: vb(J()),
-	key_id: J(),
-	language_iso: K(),
-	translation: K(),
-	modified_by: vb(J()),
-	modified_by_email: vb(K()),
-	modified_at: vb(K()),
-	modified_at_timestamp: vb(J()),
-	is_reviewed: hc(),
-	reviewed_by: vb(J()),
-	is_unverified: hc(),
-	is_fuzzy: vb(hc()),
-	words: vb(J()),
-	custom_translation_statuses: vb(Y(yc())),
-	task_id: vb(J().nullable())
+const yb = Gc, bb = {
+	project_id: G(),
+	branch: yb(G())
+}, xb = Ec({
+	ios: G(),
+	android: G(),
+	web: G(),
+	other: G()
 }), Sb = Ec({
-	key_id: J(),
-	created_at: K(),
-	created_at_timestamp: J(),
-	key_name: bb,
-	filenames: bb,
-	description: K(),
-	platforms: Y(Lc([
+	translation_id: q(),
+	segment_number: yb(q()),
+	key_id: q(),
+	language_iso: G(),
+	translation: G(),
+	modified_by: yb(q()),
+	modified_by_email: yb(G()),
+	modified_at: yb(G()),
+	modified_at_timestamp: yb(q()),
+	is_reviewed: hc(),
+	reviewed_by: yb(q()),
+	is_unverified: hc(),
+	is_fuzzy: yb(hc()),
+	words: yb(q()),
+	custom_translation_statuses: yb(J(yc())),
+	task_id: yb(q().nullable())
+}), Cb = Ec({
+	key_id: q(),
+	created_at: G(),
+	created_at_timestamp: q(),
+	key_name: xb,
+	filenames: xb,
+	description: G(),
+	platforms: J(Lc([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
-	tags: Y(K()),
-	comments: vb(Y(yc())),
-	screenshots: vb(Y(yc())),
-	translations: vb(Y(xb)),
+	tags: J(G()),
+	comments: yb(J(yc())),
+	screenshots: yb(J(yc())),
+	translations: yb(J(Sb)),
 	is_plural: hc(),
-	plural_name: K(),
+	plural_name: G(),
 	is_hidden: hc(),
 	is_archived: hc(),
-	context: K(),
-	base_words: J(),
-	char_limit: J(),
-	custom_attributes: K(),
-	modified_at: vb(K()),
-	modified_at_timestamp: vb(J()),
-	translations_modified_at: vb(K()),
-	translations_modified_at_timestamp: vb(J())
-}), Cb = Ec({
-	webhook_id: K(),
-	url: K(),
-	branch: K().nullable(),
-	secret: K(),
-	events: Y(K()),
-	event_lang_map: Y(Ec({
-		event: K(),
-		lang_iso_codes: Y(K())
-	}))
+	context: G(),
+	base_words: q(),
+	char_limit: q(),
+	custom_attributes: G(),
+	modified_at: yb(G()),
+	modified_at_timestamp: yb(q()),
+	translations_modified_at: yb(G()),
+	translations_modified_at_timestamp: yb(q())
 }), wb = Ec({
-	lang_id: J(),
-	lang_iso: K(),
-	lang_name: K(),
+	webhook_id: G(),
+	url: G(),
+	branch: G().nullable(),
+	secret: G(),
+	events: J(G()),
+	event_lang_map: J(Ec({
+		event: G(),
+		lang_iso_codes: J(G())
+	}))
+}), Tb = Ec({
+	lang_id: q(),
+	lang_iso: G(),
+	lang_name: G(),
 	is_rtl: hc(),
-	plural_forms: Y(K()).nullable()
+	plural_forms: J(G()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function Tb(e) {
+function Eb(e) {
 	return { schema: e };
 }
-const Eb = Tb(Ec({
-	...yb,
-	keys: Y(Sb)
-})), Db = Tb(Ec({
-	...yb,
-	keys: Y(Sb)
-})), Ob = Tb(Ec({
-	...yb,
-	key: Sb
-})), kb = Tb(Ec({
-	...yb,
+const Db = Eb(Ec({
+	...bb,
+	keys: J(Cb)
+})), Ob = Eb(Ec({
+	...bb,
+	keys: J(Cb)
+})), kb = Eb(Ec({
+	...bb,
+	key: Cb
+})), Ab = Eb(Ec({
+	...bb,
 	key_removed: hc(),
-	keys_locked: J()
-})), Ab = Tb(Ec({
-	...yb,
+	keys_locked: q()
+})), jb = Eb(Ec({
+	...bb,
 	keys_removed: hc(),
-	keys_locked: J()
-})), jb = Tb(Ec({
-	...yb,
-	webhooks: Y(Cb)
-})), Mb = Tb(Ec({
-	...yb,
-	webhook: Cb
-})), Nb = Tb(Ec({
-	...yb,
+	keys_locked: q()
+})), Mb = Eb(Ec({
+	...bb,
+	webhooks: J(wb)
+})), Nb = Eb(Ec({
+	...bb,
+	webhook: wb
+})), Pb = Eb(Ec({
+	...bb,
 	webhook_deleted: hc()
-})), Pb = Tb(Ec({
-	...yb,
-	secret: K()
-})), Fb = Tb(Ec({
-	...yb,
-	languages: Y(wb)
-})), Ib = Tb(Ec({
-	project_id: K(),
-	project_type: K(),
-	name: K(),
-	base_language_id: J(),
-	base_language_iso: K(),
+})), Fb = Eb(Ec({
+	...bb,
+	secret: G()
+})), Ib = Eb(Ec({
+	...bb,
+	languages: J(Tb)
+})), Lb = Eb(Ec({
+	project_id: G(),
+	project_type: G(),
+	name: G(),
+	base_language_id: q(),
+	base_language_iso: G(),
 	settings: Ec({
 		per_platform_key_names: hc(),
 		reviewing: hc(),
@@ -14864,66 +14889,66 @@ const Eb = Tb(Ec({
 		branching: hc(),
 		segmentation: hc()
 	}),
-	statistics: vb(Ec({ keys_total: J() }))
+	statistics: yb(Ec({ keys_total: q() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function Lb(e, t, n) {
+function Rb(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		Lb(i, `${t}[${r}]`, n);
+		Rb(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Lb(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Rb(i, `${t}.${r}`, n);
 }
-function Rb(e, t) {
+function zb(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function zb(e, t) {
+function Bb(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function Bb(e) {
+function Vb(e) {
 	return Array.isArray(e);
 }
-function Vb(e) {
-	Rb(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) zb(n, `keys[${t}]`);
-	return Lb(e.keys, "keys"), Lb(e.use_automations, "use_automations"), e;
-}
 function Hb(e) {
-	return Bb(e) ? Vb({ keys: e }) : (zb(e, "keys"), Vb("keys" in e ? e : { keys: [e] }));
+	zb(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) Bb(n, `keys[${t}]`);
+	return Rb(e.keys, "keys"), Rb(e.use_automations, "use_automations"), e;
 }
 function Ub(e) {
-	Bb(e) || zb(e, "keys");
-	let t = Vb(Bb(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Wb(n.key_id, `keys[${e}].key_id`);
+	return Vb(e) ? Hb({ keys: e }) : (Bb(e, "keys"), Hb("keys" in e ? e : { keys: [e] }));
+}
+function Wb(e) {
+	Vb(e) || Bb(e, "keys");
+	let t = Hb(Vb(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Gb(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Wb(e, t) {
+function Gb(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function Gb(e) {
-	if (zb(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return Lb(e, "params"), e;
-}
 function Kb(e) {
-	Rb(e, "keyIds");
-	for (let [t, n] of e.entries()) Wb(n, `keyIds[${t}]`);
+	if (Bb(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return Rb(e, "params"), e;
+}
+function qb(e) {
+	zb(e, "keyIds");
+	for (let [t, n] of e.entries()) Gb(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const qb = (e) => Yb(e), Jb = (e) => Yb(e);
+const Jb = (e) => Xb(e), Yb = (e) => Xb(e);
 /** A webhook's branch alone may be null: all branches. */
-function Yb(e) {
-	return zb(e, "params"), Lb(e, "params", "params.branch"), e;
+function Xb(e) {
+	return Bb(e, "params"), Rb(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function Xb(e, t) {
+function Zb(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -14934,23 +14959,23 @@ function Xb(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function Zb(e, t) {
+function Qb(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return Xb(e, n).replaceAll("%3A", ":");
+	return Zb(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function Qb(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Zb(n, t[n]));
+function $b(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => Qb(n, t[n]));
 }
-const $b = (e, t) => {
+const ex = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, ex = (e, t) => {
+}, tx = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -14959,170 +14984,170 @@ const $b = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, tx = (e, t) => {
+}, nx = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function nx(...e) {
+function rx(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function rx(e = 2 ** 53 - 1) {
+function ix(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function ix(e, t) {
+function ax(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${Xb(t, r(t, n))}`];
+		return [`${t}=${Zb(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const ax = { disable_references: $b }, ox = {
-	...ax,
-	include_translations: $b,
-	include_comments: $b,
-	include_screenshots: $b,
-	filter_translation_lang_ids: ex,
-	filter_tags: ex,
-	filter_filenames: ex,
-	filter_keys: ex,
-	filter_key_ids: ex,
-	filter_platforms: ex,
-	filter_untranslated: $b,
-	filter_qa_issues: ex,
-	filter_archived: nx("include", "exclude", "only"),
-	pagination: nx("offset", "cursor"),
-	limit: rx(500),
-	page: rx(),
-	cursor: tx
-}, sx = {
-	page: rx(),
-	limit: rx()
-}, cx = (e) => ix(ax, e), lx = (e) => ix(sx, e);
+const ox = { disable_references: ex }, sx = {
+	...ox,
+	include_translations: ex,
+	include_comments: ex,
+	include_screenshots: ex,
+	filter_translation_lang_ids: tx,
+	filter_tags: tx,
+	filter_filenames: tx,
+	filter_keys: tx,
+	filter_key_ids: tx,
+	filter_platforms: tx,
+	filter_untranslated: ex,
+	filter_qa_issues: tx,
+	filter_archived: rx("include", "exclude", "only"),
+	pagination: rx("offset", "cursor"),
+	limit: ix(500),
+	page: ix(),
+	cursor: nx
+}, cx = {
+	page: ix(),
+	limit: ix()
+}, lx = (e) => ax(ox, e), ux = (e) => ax(cx, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function ux(e) {
+function dx(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return ix(ox, e);
+	return ax(sx, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function dx(e) {
+function fx(e) {
 	return e;
 }
-const fx = { path: "/projects/{projectId}/keys" }, px = { path: "/projects/{projectId}/keys/{keyId}" }, mx = { right: "manage keys" }, hx = {
+const px = { path: "/projects/{projectId}/keys" }, mx = { path: "/projects/{projectId}/keys/{keyId}" }, hx = { right: "manage keys" }, gx = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, gx = {
-	...hx,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, _x = {
-	...hx,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...gx,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, vx = {
-	keys: dx({
-		...fx,
-		method: "GET",
-		query: ux,
-		answer: Eb
-	}),
-	key: dx({
+	...gx,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, yx = {
+	keys: fx({
 		...px,
 		method: "GET",
-		query: cx,
-		answer: Ob
-	}),
-	createKeys: dx({
-		...fx,
-		...mx,
-		method: "POST",
-		body: Hb,
+		query: dx,
 		answer: Db
 	}),
-	updateKey: dx({
-		...px,
+	key: fx({
 		...mx,
-		method: "PUT",
-		body: Gb,
-		answer: Ob
-	}),
-	updateKeys: dx({
-		...fx,
-		...mx,
-		method: "PUT",
-		body: Ub,
-		answer: Db
-	}),
-	destroyKey: dx({
-		...px,
-		...mx,
-		method: "DELETE",
+		method: "GET",
+		query: lx,
 		answer: kb
 	}),
-	destroyKeys: dx({
-		...fx,
-		...mx,
-		method: "DELETE",
-		body: Kb,
-		answer: Ab
-	}),
-	webhooks: dx({
-		...hx,
-		method: "GET",
-		query: lx,
-		answer: jb
-	}),
-	webhook: dx({
-		...gx,
-		method: "GET",
-		answer: Mb
-	}),
-	createWebhook: dx({
+	createKeys: fx({
+		...px,
 		...hx,
 		method: "POST",
-		body: qb,
-		answer: Mb
+		body: Ub,
+		answer: Ob
 	}),
-	updateWebhook: dx({
-		...gx,
+	updateKey: fx({
+		...mx,
+		...hx,
 		method: "PUT",
-		body: Jb,
+		body: Kb,
+		answer: kb
+	}),
+	updateKeys: fx({
+		...px,
+		...hx,
+		method: "PUT",
+		body: Wb,
+		answer: Ob
+	}),
+	destroyKey: fx({
+		...mx,
+		...hx,
+		method: "DELETE",
+		answer: Ab
+	}),
+	destroyKeys: fx({
+		...px,
+		...hx,
+		method: "DELETE",
+		body: qb,
+		answer: jb
+	}),
+	webhooks: fx({
+		...gx,
+		method: "GET",
+		query: ux,
 		answer: Mb
 	}),
-	destroyWebhook: dx({
-		...gx,
-		method: "DELETE",
+	webhook: fx({
+		..._x,
+		method: "GET",
 		answer: Nb
 	}),
-	regenerateWebhookSecret: dx({
+	createWebhook: fx({
+		...gx,
+		method: "POST",
+		body: Jb,
+		answer: Nb
+	}),
+	updateWebhook: fx({
 		..._x,
-		method: "PATCH",
+		method: "PUT",
+		body: Yb,
+		answer: Nb
+	}),
+	destroyWebhook: fx({
+		..._x,
+		method: "DELETE",
 		answer: Pb
 	}),
-	projectDetails: dx({
+	regenerateWebhookSecret: fx({
+		...vx,
+		method: "PATCH",
+		answer: Fb
+	}),
+	projectDetails: fx({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: Ib
+		answer: Lb
 	}),
-	languages: dx({
+	languages: fx({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: lx,
-		answer: Fb
+		query: ux,
+		answer: Ib
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var yx = class {
+var bx = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -15143,79 +15168,79 @@ var yx = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function bx(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(bx) : e.cause instanceof Error ? bx(e.cause) : [e] : [];
-}
 function xx(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(xx) : e.cause instanceof Error ? xx(e.cause) : [e] : [];
+}
+function Sx(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function Sx(e) {
+function Cx(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Cx(e) || Tx(e);
+	return t === "getaddrinfo" || t === "connect" || wx(e) || Ex(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function Cx(e) {
-	return xx(e) === "UND_ERR_CONNECT_TIMEOUT";
+function wx(e) {
+	return Sx(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function wx(e) {
-	return xx(e) === "ENOTFOUND";
+function Tx(e) {
+	return Sx(e) === "ENOTFOUND";
 }
 /** The server's certificate was not accepted. */
-function Tx(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(xx(e));
-}
 function Ex(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? xx(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Sx(e));
+}
+function Dx(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Sx(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const Dx = [
+const Ox = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Ox = [
+], kx = [
 	"GET",
 	"PUT",
 	"DELETE"
-], kx = (e) => e.kind === "answered" ? e.status : 0, Ax = [
+], Ax = (e) => e.kind === "answered" ? e.status : 0, jx = [
 	{
-		when: (e) => Mx(e),
-		methods: Dx,
+		when: (e) => Nx(e),
+		methods: Ox,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Tx(e.cause),
+		when: (e) => e.kind === "unanswered" && Ex(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && wx(e.cause),
-		methods: Dx,
+		when: (e) => e.kind === "unanswered" && Tx(e.cause),
+		methods: Ox,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Dx,
+		methods: Ox,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Ox,
+		methods: kx,
 		wait: "alone"
 	},
 	{
-		when: (e) => kx(e) >= 500,
-		methods: Ox,
+		when: (e) => Ax(e) >= 500,
+		methods: kx,
 		wait: "alone"
 	},
 	{
-		when: (e) => kx(e) === 408,
-		methods: Ox,
+		when: (e) => Ax(e) === 408,
+		methods: kx,
 		wait: "alone"
 	}
 ];
@@ -15223,28 +15248,28 @@ const Dx = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function jx(e, t, n) {
-	let r = Ax.find(({ when: e }) => e(t));
+function Mx(e, t, n) {
+	let r = jx.find(({ when: e }) => e(t));
 	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Mx(e) {
-	return kx(e) === 429 || kx(e) === 423;
+function Nx(e) {
+	return Ax(e) === 429 || Ax(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Nx(e) {
-	return kx(e) === 423;
+function Px(e) {
+	return Ax(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Px(e) {
+function Fx(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Fx(e, t) {
+function Ix(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Ix(e, t) {
+function Lx(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -15256,7 +15281,7 @@ function Ix(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Lx = class {
+var Rx = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -15268,37 +15293,37 @@ var Lx = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Rx = new ne(), zx = /* @__PURE__ */ new WeakMap();
-let Bx = !1;
+const zx = new O(), Bx = /* @__PURE__ */ new WeakMap();
+let Vx = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Vx(e) {
+function Hx(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Hx() {
-	Bx = !0, re("undici:request:create", (e) => {
-		let t = Rx.getStore(), n = Vx(e);
-		t && n && (t.state = "waiting", zx.set(n, t));
+function Ux() {
+	Vx = !0, ne("undici:request:create", (e) => {
+		let t = zx.getStore(), n = Hx(e);
+		t && n && (t.state = "waiting", Bx.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
-	]) re(e, (e) => {
-		let t = Vx(e);
-		t && zx.get(t)?.leave();
+	]) ne(e, (e) => {
+		let t = Hx(e);
+		t && Bx.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Ux(e, t) {
-	return Bx || Hx(), Rx.run(e, t);
+function Wx(e, t) {
+	return Vx || Ux(), zx.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Wx(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function Gx(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Lx(() => {
+	}, l = () => c("aborted"), u = new Rx(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -15312,7 +15337,7 @@ async function Wx(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Ux(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Gx(s));
+		let s = await Wx(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Kx(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -15320,29 +15345,29 @@ async function Wx(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = bx(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Sx) : u.state === "waiting";
+		let t = xx(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Cx) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Cx) ? "timeout" : n,
+			why: n === "network" && t.some(wx) ? "timeout" : n,
 			unsent: r,
-			cause: Ex(t[0])
+			cause: Dx(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Gx(e) {
+async function Kx(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Kx(e) {
+function qx(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function qx(e) {
+function Jx(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15350,22 +15375,22 @@ function qx(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Jx(e) {
+function Yx(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Yx = (e) => typeof e == "string" && e !== "" ? e : void 0, Xx = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Xx = (e) => typeof e == "string" && e !== "" ? e : void 0, Zx = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Zx(e, t) {
-	let n = qx(t);
-	if (!Kx(n)) return {
+function Qx(e, t) {
+	let n = Jx(t);
+	if (!qx(n)) return {
 		status: e,
 		code: e,
-		said: Yx(n) ?? Jx(t)
+		said: Xx(n) ?? Yx(t)
 	};
-	let r = Kx(n.error) ? n.error : n, i = Yx(r.message) ?? Yx(r.error_description) ?? Yx(r.error) ?? "", a = Xx(r.code) ?? Xx(r.errorCode) ?? Xx(r.statusCode) ?? e;
+	let r = qx(n.error) ? n.error : n, i = Xx(r.message) ?? Xx(r.error_description) ?? Xx(r.error) ?? "", a = Zx(r.code) ?? Zx(r.errorCode) ?? Zx(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -15378,68 +15403,68 @@ function Zx(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Qx(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Qx(e, t)) : Kx(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Qx(n, t)])) : e;
+function $x(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => $x(e, t)) : qx(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), $x(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function $x(e, t, n, r) {
-	if (n.kind === "unanswered") return tS(n, r);
-	let { said: i, details: a, ...o } = Zx(n.status, n.body), s = {
+function eS(e, t, n, r) {
+	if (n.kind === "unanswered") return nS(n, r);
+	let { said: i, details: a, ...o } = Qx(n.status, n.body), s = {
 		...o,
-		said: iS(i, e),
-		details: Qx(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = nS(s, t, n);
-	return new Fv(iS(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: aS(i, e),
+		details: $x(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = rS(s, t, n);
+	return new Iv(aS(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function eS(e, t, n, r) {
-	return new Fv(iS(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function tS(e, t, n, r) {
+	return new Iv(aS(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function tS({ why: e, unsent: t, cause: n }, r) {
+function nS({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Lv(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new Rv(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new Iv(`${Tx(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${wx(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+	return new Lv(`${Ex(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${Tx(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
 }
-function nS({ status: e, said: t }, n, r) {
+function rS({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return rS(r);
+	if (e >= 300 && e < 400) return iS(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function rS({ headers: e }) {
+function iS({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function iS(e, t) {
+function aS(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function aS(e, t) {
+async function oS(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new Rv(`${t.method} ${t.path} was aborted.`, l()) : $x(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new zv(`${t.method} ${t.path} was aborted.`, l()) : eS(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await sS(e, t, a, s - n.now(), l.left), Mx(c) && (d = {
-				locked: Nx(c),
-				retryAfter: oS(c, n)
+			c = await cS(e, t, a, s - n.now(), l.left), Nx(c) && (d = {
+				locked: Px(c),
+				retryAfter: sS(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -15448,16 +15473,16 @@ async function aS(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= Px(c);
-		let f = jx(t.method, c, a), p = oS(c, n), m = f === "gate" ? r.heldFor : p ?? Fx(a, e.random);
+		o ||= Fx(c);
+		let f = Mx(t.method, c, a), p = sS(c, n), m = f === "gate" ? r.heldFor : p ?? Ix(a, e.random);
 		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await ob(n, m, i);
+		f === "alone" && await sb(n, m, i);
 	}
 }
-function oS(e, t) {
-	return e.kind === "answered" ? Ix(e.headers.get("retry-after"), t.date()) : void 0;
+function sS(e, t) {
+	return e.kind === "answered" ? Lx(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function sS(e, t, n, r, i) {
+async function cS(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -15472,7 +15497,7 @@ async function sS(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await Wx(s, {
+	let p = await Gx(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -15488,26 +15513,26 @@ async function sS(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function cS(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = Qb(t.path, n), c = await aS(e, {
+async function lS(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = $b(t.path, n), c = await oS(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => eS(e.token, t, c.answer.status, {
+	}), l = (t) => tS(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = lS(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(uS(d.error.issues));
+	}), u = uS(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(dS(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function lS(e, t) {
+function uS(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15515,13 +15540,13 @@ function lS(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function uS(e) {
+function dS(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var dS = class {
+var fS = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -15598,31 +15623,31 @@ var dS = class {
 	}
 };
 // src/api/refusedEntries.ts
-function fS(e) {
+function pS(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function pS(e) {
-	return typeof e == "string" || fS(e) && bl.every((t) => typeof e[t] == "string");
+function mS(e) {
+	return typeof e == "string" || pS(e) && bl.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function mS(e) {
-	let t = fS(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (fS(t.key) ? t.key.key_name : void 0), s = {
+function hS(e) {
+	let t = pS(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (pS(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, pS(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, mS(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function hS(e) {
-	return Array.isArray(e) ? e.map(mS) : fS(e) ? Object.values(e).filter(fS).map(mS) : [];
+function gS(e) {
+	return Array.isArray(e) ? e.map(hS) : pS(e) ? Object.values(e).filter(pS).map(hS) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var gS = class {
+var _S = class {
 	#e;
 	#t;
 	#n;
@@ -15642,8 +15667,8 @@ var gS = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function _S(e, t, n) {
-	return Object.assign(new gS(t, n, e.webhook_id), e);
+function vS(e, t, n) {
+	return Object.assign(new _S(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -15654,30 +15679,30 @@ function _S(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var vS = class {
+var yS = class {
 	#e;
 	constructor(e) {
-		this.#e = _b(e);
+		this.#e = vb(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new dS(this, e);
+		return new fS(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await cS(this.#e, vx.keys, { projectId: e }, t);
-		return new eb(n.wire.keys.map((t) => nb(t, this, e)), yS(n, t), (n) => this.keys(e, {
+		let n = await lS(this.#e, yx.keys, { projectId: e }, t);
+		return new tb(n.wire.keys.map((t) => rb(t, this, e)), bS(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await cS(this.#e, vx.key, {
+		let { wire: r } = await lS(this.#e, yx.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return nb(r.key, this, e);
+		return rb(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -15685,34 +15710,34 @@ var vS = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await cS(this.#e, vx.createKeys, { projectId: e }, t));
+		return this.#t(e, await lS(this.#e, yx.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await cS(this.#e, vx.updateKey, {
+		let { wire: r } = await lS(this.#e, yx.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return nb(r.key, this, e);
+		return rb(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await cS(this.#e, vx.updateKeys, { projectId: e }, t));
+		return this.#t(e, await lS(this.#e, yx.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await cS(this.#e, vx.destroyKey, {
+		return (await lS(this.#e, yx.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await cS(this.#e, vx.destroyKeys, { projectId: e }, t)).wire;
+		return (await lS(this.#e, yx.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new yx(() => this.keys(e, {
+		return new bx(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -15720,74 +15745,74 @@ var vS = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await cS(this.#e, vx.webhooks, { projectId: e }, t);
-		return new eb(n.wire.webhooks.map((t) => _S(t, this, e)), yS(n, t), (n) => this.webhooks(e, {
+		let n = await lS(this.#e, yx.webhooks, { projectId: e }, t);
+		return new tb(n.wire.webhooks.map((t) => vS(t, this, e)), bS(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await cS(this.#e, vx.webhook, {
+		let { wire: n } = await lS(this.#e, yx.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return _S(n.webhook, this, e);
+		return vS(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await cS(this.#e, vx.createWebhook, { projectId: e }, t);
-		return _S(n.webhook, this, e);
+		let { wire: n } = await lS(this.#e, yx.createWebhook, { projectId: e }, t);
+		return vS(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await cS(this.#e, vx.updateWebhook, {
+		let { wire: r } = await lS(this.#e, yx.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return _S(r.webhook, this, e);
+		return vS(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await cS(this.#e, vx.destroyWebhook, {
+		return (await lS(this.#e, yx.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = vx.regenerateWebhookSecret;
-		return (await cS(this.#e, n, {
+		let n = yx.regenerateWebhookSecret;
+		return (await lS(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new yx(() => this.webhooks(e));
+		return new bx(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await cS(this.#e, vx.projectDetails, { projectId: e }, void 0)).wire;
+		return (await lS(this.#e, yx.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await cS(this.#e, vx.languages, { projectId: e }, t);
-		return new eb(n.wire.languages, yS(n, t), (n) => this.languages(e, {
+		let n = await lS(this.#e, yx.languages, { projectId: e }, t);
+		return new tb(n.wire.languages, bS(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new eb(t.wire.keys.map((t) => nb(t, this, e)), {
-			...yS(t, {}),
-			errors: hS(t.wire.errors)
+		return new tb(t.wire.keys.map((t) => rb(t, this, e)), {
+			...bS(t, {}),
+			errors: gS(t.wire.errors)
 		});
 	}
 };
-function yS({ wire: e, headers: t }, n) {
+function bS({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -15799,9 +15824,9 @@ function yS({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function bS({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function xS({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
 	try {
-		return { client: new vS({
+		return { client: new yS({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -15811,27 +15836,27 @@ function bS({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}) };
 	} catch (e) {
 		if (!(e instanceof Q)) throw e;
-		return { problem: P("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
+		return { problem: N("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function xS(e, t) {
+function SS(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let e of t.changes) {
-		let t = kl(SS(e));
+		let t = Ol(CS(e));
 		n.set(t, [...n.get(t) ?? [], e]);
 	}
-	let r = new Set(e.changes.filter((e) => n.get(kl(SS(e)))?.shift())), i = new Map([...n.values()].flat().map((e) => [CS(e), e])), a = e.changes.flatMap((e) => {
+	let r = new Set(e.changes.filter((e) => n.get(Ol(CS(e)))?.shift())), i = new Map([...n.values()].flat().map((e) => [wS(e), e])), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(CS(e));
-		return i.delete(CS(e)), [{
+		let t = i.get(wS(e));
+		return i.delete(wS(e)), [{
 			change: e,
-			outcome: DS(t ? wS(t, e) : "not in the reviewed plan")
+			outcome: OS(t ? TS(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].map((e) => ({
 		change: e,
-		outcome: DS("moved since the plan: there is no such change to be made any more")
+		outcome: OS("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -15842,43 +15867,43 @@ function xS(e, t) {
 	};
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function SS(e) {
-	let t = TS(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function CS(e) {
+	let t = ES(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		CS(e),
+		wS(e),
 		e.label,
 		r,
 		n,
 		i,
-		ES(e),
+		DS(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function CS(e) {
+function wS(e) {
 	let { kind: t, action: n } = e;
-	return kl([
+	return Ol([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function wS(e, t) {
-	let n = (e) => kl(TS(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && ES(e) !== ES(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function TS(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function TS(e, t) {
+	let n = (e) => Ol(ES(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && DS(e) !== DS(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function ES(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function DS(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function OS(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -15886,17 +15911,17 @@ function DS(e) {
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function OS(e, t, n = []) {
-	let r = jS(t, n);
-	return AS(e, r.start, r.end);
+function kS(e, t, n = []) {
+	let r = MS(t, n);
+	return jS(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function kS(e, t, n) {
-	let r = jS(t, n), { start: i, end: a } = r.name ?? r;
-	return AS(e, i, a);
-}
 function AS(e, t, n) {
-	let r = MS(e, t), i = MS(e, Math.max(t, n));
+	let r = MS(t, n), { start: i, end: a } = r.name ?? r;
+	return jS(e, i, a);
+}
+function jS(e, t, n) {
+	let r = NS(e, t), i = NS(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -15905,7 +15930,7 @@ function AS(e, t, n) {
 		endCol: i.col
 	};
 }
-function jS(e, t) {
+function MS(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -15914,7 +15939,7 @@ function jS(e, t) {
 	}
 	return n;
 }
-function MS(e, t) {
+function NS(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -15927,13 +15952,13 @@ function MS(e, t) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function NS({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => PS(pu, e)), ...t.flatMap((e) => PS(ju, e))];
+function PS({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => FS(fu, e)), ...t.flatMap((e) => FS(Au, e))];
 }
-function PS(e, { values: t, file: n, spot: r }) {
+function FS(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: kS(n, r, [e.name, ...i]),
+		place: AS(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -15942,29 +15967,29 @@ function PS(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function FS(e, t, n) {
-	let r = LS(n), i = await RS(e, t, r);
-	if (IS(i)) return { keys: [...i.keys.values()] };
-	let a = await zS(e, t, r);
-	return IS(a) ? { keys: [...a.keys.values()] } : { problem: P("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function IS(e, t, n) {
+	let r = RS(n), i = await zS(e, t, r);
+	if (LS(i)) return { keys: [...i.keys.values()] };
+	let a = await BS(e, t, r);
+	return LS(a) ? { keys: [...a.keys.values()] } : { problem: N("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function IS({ keys: e, total: t }) {
+function LS({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function LS(e) {
+function RS(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function RS(e, t, n) {
+async function zS(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(BS(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(VS(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -15975,7 +16000,7 @@ async function RS(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function zS(e, t, n) {
+async function BS(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -15989,19 +16014,19 @@ async function zS(e, t, n) {
 		})).totalCount
 	};
 }
-function BS(e, t) {
+function VS(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function VS(e, t) {
+async function HS(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function HS(e, t, n) {
-	let r = NS(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Od(t)), r.length > 0 ? WS(e, t) : void 0]), s = US(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && FS(e, t, c), n.webhooks && VS(e, Od(t))]);
+async function US(e, t, n) {
+	let r = PS(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Od(t)), r.length > 0 ? GS(e, t) : void 0]), s = WS(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && IS(e, t, c), n.webhooks && HS(e, Od(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -16011,7 +16036,7 @@ async function HS(e, t, n) {
 		problems: []
 	};
 }
-function US(e, t, n) {
+function WS(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -16027,7 +16052,7 @@ function US(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function WS(e, t) {
+async function GS(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -16037,19 +16062,19 @@ async function WS(e, t) {
 	}
 }
 // src/plan/census.ts
-function GS(e, t, n, { matched: r, scopes: i }) {
+function KS(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.flatMap((e) => {
 		let t = e.action === "destroy" && e.kind === "key" ? a.get(Number(e.id)) : void 0;
 		if (e.action !== "destroy" || !t) return [];
-		let n = (t.translations ?? []).flatMap(({ translation: e }) => e === "" ? [] : [e]);
+		let n = (t.translations ?? []).flatMap(({ translation: e }) => qS(t.is_plural ? JS(e) : e));
 		return [{
 			destroy: e,
-			names: Tl(t.key_name, t.platforms),
+			names: Y(t.key_name, t.platforms),
 			texts: n
 		}];
-	}), s = new Set(t.keys?.flatMap(({ values: e }) => e.previously?.length === 0 ? Tl(e.key_name) : [])), c = e.changes.flatMap((e) => {
+	}), s = new Set(t.keys?.flatMap(({ values: e }) => e.previously?.length === 0 ? Y(e.key_name) : [])), c = e.changes.flatMap((e) => {
 		if (e.action !== "create" || e.kind !== "key" || s.has(e.label)) return [];
-		let t = e.fields.flatMap(({ part: e, after: t }) => e !== void 0 && typeof t == "string" && t !== "" ? [t] : []);
+		let t = e.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : qS(t));
 		return [{
 			label: e.label,
 			texts: t
@@ -16067,12 +16092,26 @@ function GS(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
+/** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
+function qS(e) {
+	if (typeof e == "string") return e === "" ? [] : [e];
+	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
+	return t.length === 0 ? [] : [Ol(Object.fromEntries(t))];
+}
+/** The forms of a plural come as a string of JSON. */
+function JS(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return e;
+	}
+}
 // src/plan/compare.ts
-function KS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function YS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = kS(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = AS(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
@@ -16090,94 +16129,104 @@ function KS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...qS(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => JS(e.name, n, t))];
+	})), p = [...XS(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => ZS(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = f.flatMap(({ changes: e }) => e.map((e) => YS(e, t)));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => QS(e, t))), g = m === void 0 ? [] : h.filter((t) => qu(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: m
+			fields: _
 		},
 		left: [],
 		problems: p
 	};
-	let h = e.id(n), g = e.staysAway(o, n, d) ? [{
+	let v = e.id(n), y = e.staysAway(o, n, d) ? [{
 		...l,
-		id: h,
+		id: v,
 		reason: "archived",
 		place: c
-	}] : [], _ = f.flatMap((e) => e.left.map((e) => ({
+	}] : [], b = f.flatMap((e) => e.left.map((e) => ({
 		...l,
 		...e,
-		id: h,
-		place: YS(e, t).place
-	}))), v = [...g, ..._];
-	if (m.length === 0) return {
-		left: v,
+		id: v,
+		place: QS(e, t).place
+	}))), x = m !== void 0 && g.length > 0 ? [{
+		...l,
+		id: v,
+		reason: "protected",
+		tag: m,
+		place: c
+	}] : [], S = [
+		...y,
+		...x,
+		...b
+	];
+	if (_.length === 0) return {
+		left: S,
 		problems: p
 	};
-	let y = zv(h, m.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = Bv(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
-	])), b = r === void 0 ? {} : { renamed_from: r };
+	])]), w = r === void 0 ? {} : { renamed_from: r };
 	return {
 		change: {
 			...l,
 			ref: a,
 			action: "update",
-			id: h,
+			id: v,
 			identity: e.identity(o),
-			...b,
-			seen: y,
-			fields: m
+			...w,
+			seen: C,
+			fields: _
 		},
-		left: v,
+		left: S,
 		problems: p
 	};
 }
-function qS(e, t, n, r) {
+function XS(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
-	return i ? [P(i.code, i.message, {
+	return i ? [N(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function JS(e, t, { file: n, spot: r }) {
-	return t.map(({ code: t, message: i, path: a }) => P(t, i, {
-		place: kS(n, r, [e, ...a]),
+function ZS(e, t, { file: n, spot: r }) {
+	return t.map(({ code: t, message: i, path: a }) => N(t, i, {
+		place: AS(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function YS(e, { file: t, spot: n }) {
+function QS(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: kS(t, n, r)
+		place: AS(t, n, r)
 	};
 }
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function XS(e, t) {
-	let n = NS(e).filter(({ language: e }) => e !== "*");
+function $S(e, t) {
+	let n = PS(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? ZS(t) : [],
-		...QS(n, t),
-		...$S(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? eC(t) : [],
+		...tC(n, t),
+		...nC(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function ZS(e) {
-	return e.type === "localization_files" ? [] : [P("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
+function eC(e) {
+	return e.type === "localization_files" ? [] : [N("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function QS(e, t) {
+function tC(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -16190,15 +16239,15 @@ function QS(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return P("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${cf(e, n)}${a}`, {
+		return N("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${cf(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
-function $S(e, t) {
+function nC(e, t) {
 	let [n] = e;
-	return !n || !t.segmentation ? [] : [P("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+	return !n || !t.segmentation ? [] : [N("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
@@ -16208,27 +16257,27 @@ function $S(e, t) {
 * The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`.
 */
-function eC(e, t, n, r) {
+function rC(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map();
 	for (let a of e) {
 		let e = n.has(a) ? [] : r(a).filter((e) => e !== t.get(a));
 		e.length > 0 && i.set(a, e);
 	}
-	let a = tC(i, t), o = /* @__PURE__ */ new Map();
+	let a = iC(i, t), o = /* @__PURE__ */ new Map();
 	for (let e of a) for (let t of i.get(e) ?? []) o.set(t, [...o.get(t) ?? [], e]);
 	let s = new Map([...t].filter(([e]) => !a.has(e) && e.values.previously?.length !== 0).map(([e, t]) => [t, e])), c = /* @__PURE__ */ new Map();
 	for (let e of a) {
 		let [t, ...r] = i.get(e) ?? [];
 		if (!t) continue;
-		let a = s.get(t), l = El(t.key_name, t.platforms);
+		let a = s.get(t), l = Tl(t.key_name, t.platforms);
 		if (r.length > 0) {
 			let i = [t, ...r].map(({ key_id: e }) => e).join(", ");
-			n.set(e, nC("ambiguous-key", e, `Several live keys carry a former name of this key (ids ${i}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`));
-		} else a ? n.set(e, nC("claimed-twice", e, `"${l}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`)) : (o.get(t)?.length ?? 0) > 1 ? n.set(e, nC("rename-twice", e, `"${l}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`)) : c.set(e, t);
+			n.set(e, aC("ambiguous-key", e, `Several live keys carry a former name of this key (ids ${i}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`));
+		} else a ? n.set(e, aC("claimed-twice", e, `"${l}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`)) : (o.get(t)?.length ?? 0) > 1 ? n.set(e, aC("rename-twice", e, `"${l}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`)) : c.set(e, t);
 	}
 	return c;
 }
-function tC(e, t) {
+function iC(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = /* @__PURE__ */ new Set();
 	for (let i = !0; i;) {
 		i = !1;
@@ -16243,35 +16292,35 @@ function tC(e, t) {
 	}
 	return n;
 }
-function nC(e, t, n) {
-	return P(e, n, {
-		place: OS(t.file, t.spot, ["previously"]),
+function aC(e, t, n) {
+	return N(e, n, {
+		place: kS(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
 // src/plan/matchKeys.ts
 /** `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. */
-function rC(e, t, n) {
-	let r = iC(t), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
+function oC(e, t, n) {
+	let r = sC(t), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = oC(t, aC(t, r, n));
-		e.length > 1 ? i.set(t, dC(t, e)) : e[0] && a.set(t, e[0]);
+		let e = lC(t, cC(t, r, n));
+		e.length > 1 ? i.set(t, mC(t, e)) : e[0] && a.set(t, e[0]);
 	}
-	cC(a, i);
-	let o = eC(e, a, i, (e) => oC(e, uC(e, r))), s = new Set(o.values());
-	lC(e.filter((e) => !i.has(e) && !o.has(e) && !a.has(e)), t, n, i);
+	dC(a, i);
+	let o = rC(e, a, i, (e) => lC(e, pC(e, r))), s = new Set(o.values());
+	fC(e.filter((e) => !i.has(e) && !o.has(e) && !a.has(e)), t, n, i);
 	let c = e.filter((e) => !i.has(e)).map((e) => {
 		let t = o.get(e), n = a.get(e);
 		return t ? {
 			declared: e,
 			live: t,
-			renamedFrom: El(t.key_name, t.platforms)
+			renamedFrom: Tl(t.key_name, t.platforms)
 		} : n && !s.has(n) ? {
 			declared: e,
 			live: n
 		} : { declared: e };
 	}), l = new Set(c.map((e) => e.live));
-	for (let e of i.keys()) for (let t of aC(e, r, n)) l.add(t);
+	for (let e of i.keys()) for (let t of cC(e, r, n)) l.add(t);
 	let u = t.filter((e) => !l.has(e));
 	return {
 		kind: "key",
@@ -16281,71 +16330,72 @@ function rC(e, t, n) {
 			problem: t
 		})),
 		remarks: [],
-		unmanaged: u
+		unmanaged: u,
+		namesakes: new Set(e.flatMap(({ values: e }) => Y(e.key_name)).flatMap((e) => r.get(e) ?? []))
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function iC(e) {
+function sC(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Tl(n.key_name)) {
+	for (let n of e) for (let e of Y(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function aC({ values: e }, t, n) {
-	let r = new Set(Tl(e.key_name).flatMap((e) => t.get(e) ?? []));
+function cC({ values: e }, t, n) {
+	let r = new Set(Y(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && wl(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function oC({ values: e }, t) {
+function lC({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => sC(t, e.filenames));
+	let n = t.filter((t) => uC(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function sC(e, t) {
+function uC(e, t) {
 	return t !== void 0 && bl.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function cC(e, t) {
+function dC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => sC(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => uC(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${El(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, fC("claimed-twice", n, a));
+			let a = `${i.map(({ values: e }) => `"${Tl(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
+			t.set(n, hC("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function lC(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Tl(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of Tl(t.values.key_name)) {
+function fC(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Y(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of Y(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, fC("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, hC("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, fC("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, hC("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function uC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Dl(e.key_name, e.platforms)).includes(t);
+function pC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(El(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function dC(e, t) {
+function mC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return fC("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return hC("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function fC(e, t, n) {
-	return P(e, n, {
-		place: OS(t.file, t.spot, ["key_name"]),
+function hC(e, t, n) {
+	return N(e, n, {
+		place: kS(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -16354,7 +16404,7 @@ function fC(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function pC(e, t, n) {
+function gC(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -16367,20 +16417,20 @@ function pC(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			..._C("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...bC("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of mC(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of _C(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = yu(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, _C("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		let r = vu(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, bC("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
-		let t = [...o].find((t) => bu(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, _C("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		let t = [...o].find((t) => yu(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, bC("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -16390,50 +16440,51 @@ function pC(e, t, n) {
 			problem: t
 		})),
 		remarks: a,
-		unmanaged: [...o]
+		unmanaged: [...o],
+		namesakes: /* @__PURE__ */ new Set()
 	};
 }
 /**
 * All pairs of equal URL and branch, those that need the least change first. An entry that says no events would fit any
 * of them, so it chooses last.
 */
-function mC(e, t, n) {
+function _C(e, t, n) {
 	return e.flatMap((e, r) => {
-		let i = yu(e.values.url, n);
+		let i = vu(e.values.url, n);
 		return t.filter((t) => t.url === i && t.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
 			index: r,
 			open: e.values.events === void 0,
-			common: hC(e, t),
-			odd: gC(e, t)
+			common: vC(e, t),
+			odd: yC(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || Number(e.odd > 0) - Number(t.odd > 0) || t.common - e.common || e.odd - t.odd || e.index - t.index || (e.one.webhook_id < t.one.webhook_id ? -1 : 1));
 }
-function hC({ values: e }, t) {
+function vC({ values: e }, t) {
 	return (e.events ?? t.events).filter((e) => t.events.includes(e)).length;
 }
 /** Events that only one of the two has. */
-function gC(e, t) {
-	return (/* @__PURE__ */ new Set([...e.values.events ?? [], ...t.events])).size - hC(e, t);
+function yC(e, t) {
+	return (/* @__PURE__ */ new Set([...e.values.events ?? [], ...t.events])).size - vC(e, t);
 }
-function _C(e, t, n, r) {
-	return P(e, r, {
-		place: OS(t.file, t.spot, [n]),
+function bC(e, t, n, r) {
+	return N(e, r, {
+		place: kS(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const vC = {
+const xC = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function yC(e, { mine: t, others: n }, r) {
-	let i = bC(e.name, r);
-	if (i === void 0) return vC;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || xC(e.tags(t), r), o = [], s = [];
+function SC(e, { mine: t, others: n }, r) {
+	let i = CC(e.name, r);
+	if (i === void 0) return xC;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || wC(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -16451,44 +16502,45 @@ function yC(e, { mine: t, others: n }, r) {
 			tag: c
 		});
 	}
+	let c = o.map((t) => ({
+		ref: `${e.name}-away:${e.id(t)}`,
+		kind: e.name,
+		label: e.liveLabel(t),
+		action: "destroy",
+		id: e.id(t),
+		how: i,
+		seen: Bv(e.id(t), e.fingerprint(t))
+	}));
 	return {
-		destroys: [...o.map((t) => ({
-			ref: `${e.name}-away:${e.id(t)}`,
-			kind: e.name,
-			label: e.liveLabel(t),
-			action: "destroy",
-			id: e.id(t),
-			how: i,
-			seen: zv(e.id(t), e.fingerprint(t))
-		}))].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
+		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
 		left: s,
-		scope: [...t, ...n].filter(a).length
+		scope: t.filter(a).length + c.length
 	};
 }
-function bC(e, t) {
+function CC(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function xC(e, { owner: t }) {
+function wC(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/make.ts
-function SC(e, t, n) {
+function TC(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = XS(e, t.project);
+	}, i = $S(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && CC(pu, rC(e.keys, t.keys, t.project.perPlatformNames), r), o = e.webhooks && t.webhooks && CC(ju, pC(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = F(c), d = {
+	let a = e.keys && t.keys && EC(fu, oC(e.keys, t.keys, t.project.perPlatformNames), r), o = e.webhooks && t.webhooks && EC(Au, gC(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = P(c), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(TC) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(OC) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: DC(s, ({ unchanged: e }) => e),
-			unmanaged: DC(s, ({ unmanaged: e }) => e),
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => EC(e, n)).length
+			unchanged: AC(s, ({ unchanged: e }) => e),
+			unmanaged: AC(s, ({ unmanaged: e }) => e),
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => kC(e, n)).length
 		}
 	}, f = {
 		keys: a?.pruning.scope ?? 0,
@@ -16496,27 +16548,27 @@ function SC(e, t, n) {
 	};
 	return {
 		plan: d,
-		census: GS(d, e, t, {
+		census: KS(d, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: f
 		}),
 		problems: c
 	};
 }
-function CC(e, t, n) {
-	let r = t.matches.map((t, r) => KS(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function EC(e, t, n) {
+	let r = t.matches.map((t, r) => YS(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: kS(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = yC(e, {
+		place: AS(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = SC(e, {
 		mine: a,
-		others: t.unmanaged
+		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = o.destroys.length + o.left.length;
 	return {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(wC).length,
+		unchanged: r.filter(DC).length,
 		unmanaged: t.unmanaged.length - s,
 		matched: a.length,
 		pruning: o,
@@ -16527,10 +16579,10 @@ function CC(e, t, n) {
 		]
 	};
 }
-function wC({ change: e, skipped: t, left: n }) {
+function DC({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function TC({ kind: e, label: t, id: n }) {
+function OC({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -16539,16 +16591,16 @@ function TC({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function EC(e, { owner: t }) {
+function kC(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function DC(e, t) {
+function AC(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var OC = /* @__PURE__ */ j(((e) => {
+var jC = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -16560,13 +16612,13 @@ var OC = /* @__PURE__ */ j(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), kC = /* @__PURE__ */ j(((e) => {
+})), MC = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), AC = /* @__PURE__ */ j(((e) => {
+})), NC = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -16577,9 +16629,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), jC = /* @__PURE__ */ j(((e) => {
+})), PC = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
-	let t = N("os"), n = N("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
+	let t = j("os"), n = j("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
 	* Designed to work only with simple paths: `dir\\file`.
 	*/
@@ -16615,7 +16667,7 @@ var OC = /* @__PURE__ */ j(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), MC = /* @__PURE__ */ j(((e, t) => {
+})), FC = /* @__PURE__ */ A(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -16624,8 +16676,8 @@ var OC = /* @__PURE__ */ j(((e) => {
 		}
 		return !1;
 	};
-})), NC = /* @__PURE__ */ j(((e, t) => {
-	var n = MC(), r = {
+})), IC = /* @__PURE__ */ A(((e, t) => {
+	var n = FC(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -16668,8 +16720,8 @@ var OC = /* @__PURE__ */ j(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), PC = /* @__PURE__ */ j(((e, t) => {
-	var n = NC(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), LC = /* @__PURE__ */ A(((e, t) => {
+	var n = IC(), r = j("path").posix.dirname, i = j("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -16683,7 +16735,7 @@ var OC = /* @__PURE__ */ j(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), FC = /* @__PURE__ */ j(((e) => {
+})), RC = /* @__PURE__ */ A(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -16700,8 +16752,8 @@ var OC = /* @__PURE__ */ j(((e) => {
 		};
 		return n(e), t;
 	};
-})), IC = /* @__PURE__ */ j(((e, t) => {
-	let n = FC();
+})), zC = /* @__PURE__ */ A(((e, t) => {
+	let n = RC();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -16712,12 +16764,12 @@ var OC = /* @__PURE__ */ j(((e) => {
 		};
 		return r(e);
 	};
-})), LC = /* @__PURE__ */ j(((e, t) => {
+})), BC = /* @__PURE__ */ A(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), RC = /* @__PURE__ */ j(((e, t) => {
-	let n = LC(), r = (e, t, a) => {
+})), VC = /* @__PURE__ */ A(((e, t) => {
+	let n = BC(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -16834,8 +16886,8 @@ var OC = /* @__PURE__ */ j(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), zC = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = RC(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), HC = /* @__PURE__ */ A(((e, t) => {
+	let n = j("util"), r = VC(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -16912,8 +16964,8 @@ var OC = /* @__PURE__ */ j(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), BC = /* @__PURE__ */ j(((e, t) => {
-	let n = zC(), r = FC();
+})), UC = /* @__PURE__ */ A(((e, t) => {
+	let n = HC(), r = RC();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -16937,8 +16989,8 @@ var OC = /* @__PURE__ */ j(((e) => {
 		};
 		return i(e);
 	};
-})), VC = /* @__PURE__ */ j(((e, t) => {
-	let n = zC(), r = IC(), i = FC(), a = (e = "", t = "", n = !1) => {
+})), WC = /* @__PURE__ */ A(((e, t) => {
+	let n = HC(), r = zC(), i = RC(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -16976,7 +17028,7 @@ var OC = /* @__PURE__ */ j(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), HC = /* @__PURE__ */ j(((e, t) => {
+})), GC = /* @__PURE__ */ A(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -17024,8 +17076,8 @@ var OC = /* @__PURE__ */ j(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), UC = /* @__PURE__ */ j(((e, t) => {
-	let n = IC(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = HC();
+})), KC = /* @__PURE__ */ A(((e, t) => {
+	let n = zC(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = GC();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -17182,8 +17234,8 @@ var OC = /* @__PURE__ */ j(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), WC = /* @__PURE__ */ j(((e, t) => {
-	let n = IC(), r = BC(), i = VC(), a = UC(), o = (e, t = {}) => {
+})), qC = /* @__PURE__ */ A(((e, t) => {
+	let n = zC(), r = UC(), i = WC(), a = KC(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -17200,8 +17252,8 @@ var OC = /* @__PURE__ */ j(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), GC = /* @__PURE__ */ j(((e, t) => {
-	let n = N("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
+})), JC = /* @__PURE__ */ A(((e, t) => {
+	let n = j("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
 		QMARK_LITERAL: "\\?",
@@ -17346,8 +17398,8 @@ var OC = /* @__PURE__ */ j(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), KC = /* @__PURE__ */ j(((e) => {
-	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = GC();
+})), YC = /* @__PURE__ */ A(((e) => {
+	let t = j("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = JC();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -17361,83 +17413,83 @@ var OC = /* @__PURE__ */ j(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), qC = /* @__PURE__ */ j(((e, t) => {
-	let n = KC(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = GC(), v = (e) => e === l || e === a, y = (e) => {
+})), XC = /* @__PURE__ */ A(((e, t) => {
+	let n = YC(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = JC(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, ee = -1, D = 0, te = 0, O = !1, ne = !1, re = !1, ie = !1, ae = !1, oe = !1, se = !1, ce = !1, k = !1, A = !1, j = 0, le, M, N = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, ee = -1, D = 0, te = 0, O = !1, ne = !1, re = !1, ie = !1, ae = !1, oe = !1, se = !1, ce = !1, k = !1, A = !1, le = 0, ue, j, M = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, ue = () => ee >= x, P = () => E.charCodeAt(ee + 1), F = () => (le = M, E.charCodeAt(++ee));
+		}, N = () => ee >= x, P = () => E.charCodeAt(ee + 1), de = () => (ue = j, E.charCodeAt(++ee));
 		for (; ee < x;) {
-			M = F();
+			j = de();
 			let e;
-			if (M === a) se = N.backslashes = !0, M = F(), M === u && (oe = !0);
+			if (j === a) se = M.backslashes = !0, j = de(), j === u && (oe = !0);
 			else {
-				if (oe === !0 || M === u) {
-					for (j++; ue() !== !0 && (M = F());) if (M === a) se = N.backslashes = !0, F();
-					else if (M === u) j++;
+				if (oe === !0 || j === u) {
+					for (le++; N() !== !0 && (j = de());) if (j === a) se = M.backslashes = !0, de();
+					else if (j === u) le++;
 					else {
-						if (oe !== !0 && M === s && (M = F()) === s || oe !== !0 && M === o) {
-							if (O = N.isBrace = !0, re = N.isGlob = !0, A = !0, S === !0) continue;
+						if (oe !== !0 && j === s && (j = de()) === s || oe !== !0 && j === o) {
+							if (O = M.isBrace = !0, re = M.isGlob = !0, A = !0, S === !0) continue;
 							break;
 						}
-						if (M === h && (j--, j === 0)) {
-							oe = !1, O = N.isBrace = !0, A = !0;
+						if (j === h && (le--, le === 0)) {
+							oe = !1, O = M.isBrace = !0, A = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (M === l) {
-					if (C.push(ee), w.push(N), N = {
+				if (j === l) {
+					if (C.push(ee), w.push(M), M = {
 						value: "",
 						depth: 0,
 						isGlob: !1
 					}, A === !0) continue;
-					if (le === s && ee === D + 1) {
+					if (ue === s && ee === D + 1) {
 						D += 2;
 						continue;
 					}
 					te = ee + 1;
 				} else {
-					if (b.noext !== !0 && (M === p || M === i || M === r || M === m || M === c) && P() === d) {
-						if (re = N.isGlob = !0, ie = N.isExtglob = !0, A = !0, M === c && ee === D && (k = !0), S === !0) {
-							for (; ue() !== !0 && (M = F());) if (M === a) se = N.backslashes = !0, M = F();
-							else if (M === g) {
-								re = N.isGlob = !0, A = !0;
+					if (b.noext !== !0 && (j === p || j === i || j === r || j === m || j === c) && P() === d) {
+						if (re = M.isGlob = !0, ie = M.isExtglob = !0, A = !0, j === c && ee === D && (k = !0), S === !0) {
+							for (; N() !== !0 && (j = de());) if (j === a) se = M.backslashes = !0, j = de();
+							else if (j === g) {
+								re = M.isGlob = !0, A = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (M === r) {
-						if (le === r && (ae = N.isGlobstar = !0), re = N.isGlob = !0, A = !0, S === !0) continue;
+					if (j === r) {
+						if (ue === r && (ae = M.isGlobstar = !0), re = M.isGlob = !0, A = !0, S === !0) continue;
 						break;
 					}
-					if (M === m) {
-						if (re = N.isGlob = !0, A = !0, S === !0) continue;
+					if (j === m) {
+						if (re = M.isGlob = !0, A = !0, S === !0) continue;
 						break;
 					}
-					if (M === f) {
-						for (; ue() !== !0 && (e = F());) if (e === a) se = N.backslashes = !0, F();
+					if (j === f) {
+						for (; N() !== !0 && (e = de());) if (e === a) se = M.backslashes = !0, de();
 						else if (e === _) {
-							ne = N.isBracket = !0, re = N.isGlob = !0, A = !0;
+							ne = M.isBracket = !0, re = M.isGlob = !0, A = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && M === c && ee === D) ce = N.negated = !0, D++;
+					if (b.nonegate !== !0 && j === c && ee === D) ce = M.negated = !0, D++;
 					else {
-						if (b.noparen !== !0 && M === d) {
-							if (re = N.isGlob = !0, S === !0) {
-								for (; ue() !== !0 && (M = F());) if (M === d) se = N.backslashes = !0, M = F();
-								else if (M === g) {
+						if (b.noparen !== !0 && j === d) {
+							if (re = M.isGlob = !0, S === !0) {
+								for (; N() !== !0 && (j = de());) if (j === d) se = M.backslashes = !0, j = de();
+								else if (j === g) {
 									A = !0;
 									break;
 								}
@@ -17454,14 +17506,14 @@ var OC = /* @__PURE__ */ j(((e) => {
 			}
 		}
 		b.noext === !0 && (ie = !1, re = !1);
-		let I = E, de = "", L = "";
-		D > 0 && (de = E.slice(0, D), E = E.slice(D), te -= D), I && re === !0 && te > 0 ? (I = E.slice(0, te), L = E.slice(te)) : re === !0 ? (I = "", L = E) : I = E, I && I !== "" && I !== "/" && I !== E && v(I.charCodeAt(I.length - 1)) && (I = I.slice(0, -1)), b.unescape === !0 && (L &&= n.removeBackslashes(L), I && se === !0 && (I = n.removeBackslashes(I)));
-		let fe = {
-			prefix: de,
+		let F = E, I = "", fe = "";
+		D > 0 && (I = E.slice(0, D), E = E.slice(D), te -= D), F && re === !0 && te > 0 ? (F = E.slice(0, te), fe = E.slice(te)) : re === !0 ? (F = "", fe = E) : F = E, F && F !== "" && F !== "/" && F !== E && v(F.charCodeAt(F.length - 1)) && (F = F.slice(0, -1)), b.unescape === !0 && (fe &&= n.removeBackslashes(fe), F && se === !0 && (F = n.removeBackslashes(F)));
+		let pe = {
+			prefix: I,
 			input: e,
 			start: D,
-			base: I,
-			glob: L,
+			base: F,
+			glob: fe,
 			isBrace: O,
 			isBracket: ne,
 			isGlob: re,
@@ -17470,22 +17522,22 @@ var OC = /* @__PURE__ */ j(((e) => {
 			negated: ce,
 			negatedExtglob: k
 		};
-		if (b.tokens === !0 && (fe.maxDepth = 0, v(M) || w.push(N), fe.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (pe.maxDepth = 0, v(j) || w.push(M), pe.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : D, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = de) : w[n].value = a, y(w[n]), fe.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = I) : w[n].value = a, y(w[n]), pe.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), fe.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), pe.maxDepth += w[w.length - 1].depth);
 			}
-			fe.slashes = C, fe.parts = T;
+			pe.slashes = C, pe.parts = T;
 		}
-		return fe;
+		return pe;
 	};
-})), JC = /* @__PURE__ */ j(((e, t) => {
-	let n = GC(), r = KC(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), ZC = /* @__PURE__ */ A(((e, t) => {
+	let n = JC(), r = YC(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -17612,70 +17664,70 @@ var OC = /* @__PURE__ */ j(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, k), p = e.length;
-		let A = [], j = [], le = [], M = m, N, ue = () => k.index === p - 1, P = k.peek = (t = 1) => e[k.index + t], F = k.advance = () => e[++k.index] || "", I = () => e.slice(k.index + 1), de = (e = "", t = 0) => {
+		let A = [], le = [], ue = [], j = m, M, N = () => k.index === p - 1, P = k.peek = (t = 1) => e[k.index + t], de = k.advance = () => e[++k.index] || "", F = () => e.slice(k.index + 1), I = (e = "", t = 0) => {
 			k.consumed += e, k.index += t;
-		}, L = (e) => {
-			k.output += e.output == null ? e.value : e.output, de(e.value);
-		}, fe = () => {
+		}, fe = (e) => {
+			k.output += e.output == null ? e.value : e.output, I(e.value);
+		}, pe = () => {
 			let e = 1;
-			for (; P() === "!" && (P(2) !== "(" || P(3) === "?");) F(), k.start++, e++;
+			for (; P() === "!" && (P(2) !== "(" || P(3) === "?");) de(), k.start++, e++;
 			return e % 2 != 0 && (k.negated = !0, k.start++, !0);
-		}, pe = (e) => {
-			k[e]++, le.push(e);
 		}, me = (e) => {
-			k[e]--, le.pop();
-		}, R = (e) => {
-			if (M.type === "globstar") {
+			k[e]++, ue.push(e);
+		}, he = (e) => {
+			k[e]--, ue.pop();
+		}, L = (e) => {
+			if (j.type === "globstar") {
 				let t = k.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || A.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (k.output = k.output.slice(0, -M.output.length), M.type = "star", M.value = "*", M.output = ce, k.output += M.output);
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (k.output = k.output.slice(0, -j.output.length), j.type = "star", j.value = "*", j.output = ce, k.output += j.output);
 			}
-			A.length && e.type !== "paren" && (A[A.length - 1].inner += e.value), (e.value || e.output) && L(e), M && M.type === "text" && e.type === "text" ? (M.value += e.value, M.output = (M.output || "") + e.value) : (e.prev = M, h.push(e), M = e);
-		}, he = (e, t) => {
+			A.length && e.type !== "paren" && (A[A.length - 1].inner += e.value), (e.value || e.output) && fe(e), j && j.type === "text" && e.type === "text" ? (j.value += e.value, j.output = (j.output || "") + e.value) : (e.prev = j, h.push(e), j = e);
+		}, ge = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = M, n.parens = k.parens, n.output = k.output, n.startIndex = k.index, n.tokensIndex = h.length;
+			n.prev = j, n.parens = k.parens, n.output = k.output, n.startIndex = k.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			pe("parens"), R({
+			me("parens"), L({
 				type: e,
 				value: t,
 				output: k.output ? "" : T
-			}), R({
+			}), L({
 				type: "paren",
 				extglob: !0,
-				value: F(),
+				value: de(),
 				output: r
 			}), A.push(n);
-		}, ge = (n) => {
+		}, _e = (n) => {
 			let i = e.slice(n.startIndex, k.index + 1), a = e.slice(n.startIndex + 2, k.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				k.output = n.output + t.output, k.backtrack = !0, R({
+				k.output = n.output + t.output, k.backtrack = !0, L({
 					type: "paren",
 					extglob: !0,
-					value: N,
+					value: M,
 					output: ""
-				}), me("parens");
+				}), he("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
 				let e = ce;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ae(d)), (e !== ce || ue() || /^\)+$/.test(I())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = I()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ae(d)), (e !== ce || N() || /^\)+$/.test(F())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = F()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (k.negatedExtglob = !0);
 			}
-			R({
+			L({
 				type: "paren",
 				extglob: !0,
-				value: N,
+				value: M,
 				output: s
-			}), me("parens");
+			}), he("parens");
 		};
 		/**
 		* Fast paths
@@ -17687,26 +17739,26 @@ var OC = /* @__PURE__ */ j(((e) => {
 		/**
 		* Tokenize input until we reach end-of-string
 		*/
-		for (; !ue();) {
-			if (N = F(), N === "\0") continue;
+		for (; !N();) {
+			if (M = de(), M === "\0") continue;
 			/**
 			* Escaped characters
 			*/
-			if (N === "\\") {
+			if (M === "\\") {
 				let e = P();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					N += "\\", R({
+					M += "\\", L({
 						type: "text",
-						value: N
+						value: M
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(I()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, k.index += n, n % 2 != 0 && (N += "\\")), d.unescape === !0 ? N = F() : N += F(), k.brackets === 0) {
-					R({
+				let t = /^\\+/.exec(F()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, k.index += n, n % 2 != 0 && (M += "\\")), d.unescape === !0 ? M = de() : M += de(), k.brackets === 0) {
+					L({
 						type: "text",
-						value: N
+						value: M
 					});
 					continue;
 				}
@@ -17715,127 +17767,127 @@ var OC = /* @__PURE__ */ j(((e) => {
 			* If we're inside a regex character class, continue
 			* until we reach the closing bracket.
 			*/
-			if (k.brackets > 0 && (N !== "]" || M.value === "[" || M.value === "[^")) {
-				if (d.posix !== !1 && N === ":") {
-					let e = M.value.slice(1);
-					if (e.includes("[") && (M.posix = !0, e.includes(":"))) {
-						let e = M.value.lastIndexOf("["), t = M.value.slice(0, e), n = M.value.slice(e + 2), r = a[n];
+			if (k.brackets > 0 && (M !== "]" || j.value === "[" || j.value === "[^")) {
+				if (d.posix !== !1 && M === ":") {
+					let e = j.value.slice(1);
+					if (e.includes("[") && (j.posix = !0, e.includes(":"))) {
+						let e = j.value.lastIndexOf("["), t = j.value.slice(0, e), n = j.value.slice(e + 2), r = a[n];
 						if (r) {
-							M.value = t + r, k.backtrack = !0, F(), !m.output && h.indexOf(M) === 1 && (m.output = T);
+							j.value = t + r, k.backtrack = !0, de(), !m.output && h.indexOf(j) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(N === "[" && P() !== ":" || N === "-" && P() === "]") && (N = `\\${N}`), N === "]" && (M.value === "[" || M.value === "[^") && (N = `\\${N}`), d.posix === !0 && N === "!" && M.value === "[" && (N = "^"), M.value += N, L({ value: N });
+				(M === "[" && P() !== ":" || M === "-" && P() === "]") && (M = `\\${M}`), M === "]" && (j.value === "[" || j.value === "[^") && (M = `\\${M}`), d.posix === !0 && M === "!" && j.value === "[" && (M = "^"), j.value += M, fe({ value: M });
 				continue;
 			}
 			/**
 			* If we're inside a quoted string, continue
 			* until we reach the closing double quote.
 			*/
-			if (k.quotes === 1 && N !== "\"") {
-				N = r.escapeRegex(N), M.value += N, L({ value: N });
+			if (k.quotes === 1 && M !== "\"") {
+				M = r.escapeRegex(M), j.value += M, fe({ value: M });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
-			if (N === "\"") {
-				k.quotes = k.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && R({
+			if (M === "\"") {
+				k.quotes = k.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && L({
 					type: "text",
-					value: N
+					value: M
 				});
 				continue;
 			}
 			/**
 			* Parentheses
 			*/
-			if (N === "(") {
-				pe("parens"), R({
+			if (M === "(") {
+				me("parens"), L({
 					type: "paren",
-					value: N
+					value: M
 				});
 				continue;
 			}
-			if (N === ")") {
+			if (M === ")") {
 				if (k.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = A[A.length - 1];
 				if (e && k.parens === e.parens + 1) {
-					ge(A.pop());
+					_e(A.pop());
 					continue;
 				}
-				R({
+				L({
 					type: "paren",
-					value: N,
+					value: M,
 					output: k.parens ? ")" : "\\)"
-				}), me("parens");
+				}), he("parens");
 				continue;
 			}
 			/**
 			* Square brackets
 			*/
-			if (N === "[") {
-				if (d.nobracket === !0 || !I().includes("]")) {
+			if (M === "[") {
+				if (d.nobracket === !0 || !F().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					N = `\\${N}`;
-				} else pe("brackets");
-				R({
+					M = `\\${M}`;
+				} else me("brackets");
+				L({
 					type: "bracket",
-					value: N
+					value: M
 				});
 				continue;
 			}
-			if (N === "]") {
-				if (d.nobracket === !0 || M && M.type === "bracket" && M.value.length === 1) {
-					R({
+			if (M === "]") {
+				if (d.nobracket === !0 || j && j.type === "bracket" && j.value.length === 1) {
+					L({
 						type: "text",
-						value: N,
-						output: `\\${N}`
+						value: M,
+						output: `\\${M}`
 					});
 					continue;
 				}
 				if (k.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					R({
+					L({
 						type: "text",
-						value: N,
-						output: `\\${N}`
+						value: M,
+						output: `\\${M}`
 					});
 					continue;
 				}
-				me("brackets");
-				let e = M.value.slice(1);
-				if (M.posix !== !0 && e[0] === "^" && !e.includes("/") && (N = `/${N}`), M.value += N, L({ value: N }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(M.value);
-				if (k.output = k.output.slice(0, -M.value.length), d.literalBrackets === !0) {
-					k.output += t, M.value = t;
+				he("brackets");
+				let e = j.value.slice(1);
+				if (j.posix !== !0 && e[0] === "^" && !e.includes("/") && (M = `/${M}`), j.value += M, fe({ value: M }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(j.value);
+				if (k.output = k.output.slice(0, -j.value.length), d.literalBrackets === !0) {
+					k.output += t, j.value = t;
 					continue;
 				}
-				M.value = `(${g}${t}|${M.value})`, k.output += M.value;
+				j.value = `(${g}${t}|${j.value})`, k.output += j.value;
 				continue;
 			}
 			/**
 			* Braces
 			*/
-			if (N === "{" && d.nobrace !== !0) {
-				pe("braces");
+			if (M === "{" && d.nobrace !== !0) {
+				me("braces");
 				let e = {
 					type: "brace",
-					value: N,
+					value: M,
 					output: "(",
 					outputIndex: k.output.length,
 					tokensIndex: k.tokens.length
 				};
-				j.push(e), R(e);
+				le.push(e), L(e);
 				continue;
 			}
-			if (N === "}") {
-				let e = j[j.length - 1];
+			if (M === "}") {
+				let e = le[le.length - 1];
 				if (d.nobrace === !0 || !e) {
-					R({
+					L({
 						type: "text",
-						value: N,
-						output: N
+						value: M,
+						output: M
 					});
 					continue;
 				}
@@ -17847,34 +17899,34 @@ var OC = /* @__PURE__ */ j(((e) => {
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
 					let n = k.output.slice(0, e.outputIndex), r = k.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", N = t = "\\}", k.output = n;
+					e.value = e.output = "\\{", M = t = "\\}", k.output = n;
 					for (let e of r) k.output += e.output || e.value;
 				}
-				R({
+				L({
 					type: "brace",
-					value: N,
+					value: M,
 					output: t
-				}), me("braces"), j.pop();
+				}), he("braces"), le.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
-			if (N === "|") {
-				A.length > 0 && A[A.length - 1].conditions++, R({
+			if (M === "|") {
+				A.length > 0 && A[A.length - 1].conditions++, L({
 					type: "text",
-					value: N
+					value: M
 				});
 				continue;
 			}
 			/**
 			* Commas
 			*/
-			if (N === ",") {
-				let e = N, t = j[j.length - 1];
-				t && le[le.length - 1] === "braces" && (t.comma = !0, e = "|"), R({
+			if (M === ",") {
+				let e = M, t = le[le.length - 1];
+				t && ue[ue.length - 1] === "braces" && (t.comma = !0, e = "|"), L({
 					type: "comma",
-					value: N,
+					value: M,
 					output: e
 				});
 				continue;
@@ -17882,14 +17934,14 @@ var OC = /* @__PURE__ */ j(((e) => {
 			/**
 			* Slashes
 			*/
-			if (N === "/") {
-				if (M.type === "dot" && k.index === k.start + 1) {
-					k.start = k.index + 1, k.consumed = "", k.output = "", h.pop(), M = m;
+			if (M === "/") {
+				if (j.type === "dot" && k.index === k.start + 1) {
+					k.start = k.index + 1, k.consumed = "", k.output = "", h.pop(), j = m;
 					continue;
 				}
-				R({
+				L({
 					type: "slash",
-					value: N,
+					value: M,
 					output: w
 				});
 				continue;
@@ -17897,24 +17949,24 @@ var OC = /* @__PURE__ */ j(((e) => {
 			/**
 			* Dots
 			*/
-			if (N === ".") {
-				if (k.braces > 0 && M.type === "dot") {
-					M.value === "." && (M.output = S);
-					let e = j[j.length - 1];
-					M.type = "dots", M.output += N, M.value += N, e.dots = !0;
+			if (M === ".") {
+				if (k.braces > 0 && j.type === "dot") {
+					j.value === "." && (j.output = S);
+					let e = le[le.length - 1];
+					j.type = "dots", j.output += M, j.value += M, e.dots = !0;
 					continue;
 				}
-				if (k.braces + k.parens === 0 && M.type !== "bos" && M.type !== "slash") {
-					R({
+				if (k.braces + k.parens === 0 && j.type !== "bos" && j.type !== "slash") {
+					L({
 						type: "text",
-						value: N,
+						value: M,
 						output: S
 					});
 					continue;
 				}
-				R({
+				L({
 					type: "dot",
-					value: N,
+					value: M,
 					output: S
 				});
 				continue;
@@ -17922,32 +17974,32 @@ var OC = /* @__PURE__ */ j(((e) => {
 			/**
 			* Question marks
 			*/
-			if (N === "?") {
-				if (!(M && M.value === "(") && d.noextglob !== !0 && P() === "(" && P(2) !== "?") {
-					he("qmark", N);
+			if (M === "?") {
+				if (!(j && j.value === "(") && d.noextglob !== !0 && P() === "(" && P(2) !== "?") {
+					ge("qmark", M);
 					continue;
 				}
-				if (M && M.type === "paren") {
-					let e = P(), t = N;
+				if (j && j.type === "paren") {
+					let e = P(), t = M;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(M.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(I())) && (t = `\\${N}`), R({
+					(j.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(F())) && (t = `\\${M}`), L({
 						type: "text",
-						value: N,
+						value: M,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (M.type === "slash" || M.type === "bos")) {
-					R({
+				if (d.dot !== !0 && (j.type === "slash" || j.type === "bos")) {
+					L({
 						type: "qmark",
-						value: N,
+						value: M,
 						output: ne
 					});
 					continue;
 				}
-				R({
+				L({
 					type: "qmark",
-					value: N,
+					value: M,
 					output: O
 				});
 				continue;
@@ -17955,40 +18007,40 @@ var OC = /* @__PURE__ */ j(((e) => {
 			/**
 			* Exclamation
 			*/
-			if (N === "!") {
+			if (M === "!") {
 				if (d.noextglob !== !0 && P() === "(" && (P(2) !== "?" || !/[!=<:]/.test(P(3)))) {
-					he("negate", N);
+					ge("negate", M);
 					continue;
 				}
 				if (d.nonegate !== !0 && k.index === 0) {
-					fe();
+					pe();
 					continue;
 				}
 			}
 			/**
 			* Plus
 			*/
-			if (N === "+") {
+			if (M === "+") {
 				if (d.noextglob !== !0 && P() === "(" && P(2) !== "?") {
-					he("plus", N);
+					ge("plus", M);
 					continue;
 				}
-				if (M && M.value === "(" || d.regex === !1) {
-					R({
+				if (j && j.value === "(" || d.regex === !1) {
+					L({
 						type: "plus",
-						value: N,
+						value: M,
 						output: C
 					});
 					continue;
 				}
-				if (M && (M.type === "bracket" || M.type === "paren" || M.type === "brace") || k.parens > 0) {
-					R({
+				if (j && (j.type === "bracket" || j.type === "paren" || j.type === "brace") || k.parens > 0) {
+					L({
 						type: "plus",
-						value: N
+						value: M
 					});
 					continue;
 				}
-				R({
+				L({
 					type: "plus",
 					value: C
 				});
@@ -17997,65 +18049,65 @@ var OC = /* @__PURE__ */ j(((e) => {
 			/**
 			* Plain text
 			*/
-			if (N === "@") {
+			if (M === "@") {
 				if (d.noextglob !== !0 && P() === "(" && P(2) !== "?") {
-					R({
+					L({
 						type: "at",
 						extglob: !0,
-						value: N,
+						value: M,
 						output: ""
 					});
 					continue;
 				}
-				R({
+				L({
 					type: "text",
-					value: N
+					value: M
 				});
 				continue;
 			}
 			/**
 			* Plain text
 			*/
-			if (N !== "*") {
-				(N === "$" || N === "^") && (N = `\\${N}`);
-				let e = o.exec(I());
-				e && (N += e[0], k.index += e[0].length), R({
+			if (M !== "*") {
+				(M === "$" || M === "^") && (M = `\\${M}`);
+				let e = o.exec(F());
+				e && (M += e[0], k.index += e[0].length), L({
 					type: "text",
-					value: N
+					value: M
 				});
 				continue;
 			}
 			/**
 			* Stars
 			*/
-			if (M && (M.type === "globstar" || M.star === !0)) {
-				M.type = "star", M.star = !0, M.value += N, M.output = ce, k.backtrack = !0, k.globstar = !0, de(N);
+			if (j && (j.type === "globstar" || j.star === !0)) {
+				j.type = "star", j.star = !0, j.value += M, j.output = ce, k.backtrack = !0, k.globstar = !0, I(M);
 				continue;
 			}
-			let t = I();
+			let t = F();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				he("star", N);
+				ge("star", M);
 				continue;
 			}
-			if (M.type === "star") {
+			if (j.type === "star") {
 				if (d.noglobstar === !0) {
-					de(N);
+					I(M);
 					continue;
 				}
-				let n = M.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = j.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					R({
+					L({
 						type: "star",
-						value: N,
+						value: M,
 						output: ""
 					});
 					continue;
 				}
 				let o = k.braces > 0 && (n.type === "comma" || n.type === "brace"), s = A.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					R({
+					L({
 						type: "star",
-						value: N,
+						value: M,
 						output: ""
 					});
 					continue;
@@ -18063,19 +18115,19 @@ var OC = /* @__PURE__ */ j(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[k.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), de("/**", 3);
+					t = t.slice(3), I("/**", 3);
 				}
-				if (n.type === "bos" && ue()) {
-					M.type = "globstar", M.value += N, M.output = ae(d), k.output = M.output, k.globstar = !0, de(N);
+				if (n.type === "bos" && N()) {
+					j.type = "globstar", j.value += M, j.output = ae(d), k.output = j.output, k.globstar = !0, I(M);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && ue()) {
-					k.output = k.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = ae(d) + (d.strictSlashes ? ")" : "|$)"), M.value += N, k.globstar = !0, k.output += n.output + M.output, de(N);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && N()) {
+					k.output = k.output.slice(0, -(n.output + j.output).length), n.output = `(?:${n.output}`, j.type = "globstar", j.output = ae(d) + (d.strictSlashes ? ")" : "|$)"), j.value += M, k.globstar = !0, k.output += n.output + j.output, I(M);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					k.output = k.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = `${ae(d)}${w}|${w}${e})`, M.value += N, k.output += n.output + M.output, k.globstar = !0, de(N + F()), R({
+					k.output = k.output.slice(0, -(n.output + j.output).length), n.output = `(?:${n.output}`, j.type = "globstar", j.output = `${ae(d)}${w}|${w}${e})`, j.value += M, k.output += n.output + j.output, k.globstar = !0, I(M + de()), L({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -18083,36 +18135,36 @@ var OC = /* @__PURE__ */ j(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					M.type = "globstar", M.value += N, M.output = `(?:^|${w}|${ae(d)}${w})`, k.output = M.output, k.globstar = !0, de(N + F()), R({
+					j.type = "globstar", j.value += M, j.output = `(?:^|${w}|${ae(d)}${w})`, k.output = j.output, k.globstar = !0, I(M + de()), L({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				k.output = k.output.slice(0, -M.output.length), M.type = "globstar", M.output = ae(d), M.value += N, k.output += M.output, k.globstar = !0, de(N);
+				k.output = k.output.slice(0, -j.output.length), j.type = "globstar", j.output = ae(d), j.value += M, k.output += j.output, k.globstar = !0, I(M);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: N,
+				value: M,
 				output: ce
 			};
-			d.bash === !0 ? (n.output = ".*?", (M.type === "bos" || M.type === "slash") && (n.output = oe + n.output), R(n)) : M && (M.type === "bracket" || M.type === "paren") && d.regex === !0 ? (n.output = N, R(n)) : ((k.index === k.start || M.type === "slash" || M.type === "dot") && (M.type === "dot" ? (k.output += D, M.output += D) : d.dot === !0 ? (k.output += te, M.output += te) : (k.output += oe, M.output += oe), P() !== "*" && (k.output += T, M.output += T)), R(n));
+			d.bash === !0 ? (n.output = ".*?", (j.type === "bos" || j.type === "slash") && (n.output = oe + n.output), L(n)) : j && (j.type === "bracket" || j.type === "paren") && d.regex === !0 ? (n.output = M, L(n)) : ((k.index === k.start || j.type === "slash" || j.type === "dot") && (j.type === "dot" ? (k.output += D, j.output += D) : d.dot === !0 ? (k.output += te, j.output += te) : (k.output += oe, j.output += oe), P() !== "*" && (k.output += T, j.output += T)), L(n));
 		}
 		for (; k.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			k.output = r.escapeLast(k.output, "["), me("brackets");
+			k.output = r.escapeLast(k.output, "["), he("brackets");
 		}
 		for (; k.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			k.output = r.escapeLast(k.output, "("), me("parens");
+			k.output = r.escapeLast(k.output, "("), he("parens");
 		}
 		for (; k.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			k.output = r.escapeLast(k.output, "{"), me("braces");
+			k.output = r.escapeLast(k.output, "{"), he("braces");
 		}
-		if (d.strictSlashes !== !0 && (M.type === "star" || M.type === "bracket") && R({
+		if (d.strictSlashes !== !0 && (j.type === "star" || j.type === "bracket") && L({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
@@ -18151,8 +18203,8 @@ var OC = /* @__PURE__ */ j(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), YC = /* @__PURE__ */ j(((e, t) => {
-	let n = N("path"), r = qC(), i = JC(), a = KC(), o = GC(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), QC = /* @__PURE__ */ A(((e, t) => {
+	let n = j("path"), r = XC(), i = ZC(), a = YC(), o = JC(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -18235,10 +18287,10 @@ var OC = /* @__PURE__ */ j(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), XC = /* @__PURE__ */ j(((e, t) => {
-	t.exports = YC();
-})), ZC = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = WC(), i = XC(), a = KC(), o = (e) => e === "" || e === "./", s = (e) => {
+})), $C = /* @__PURE__ */ A(((e, t) => {
+	t.exports = QC();
+})), ew = /* @__PURE__ */ A(((e, t) => {
+	let n = j("util"), r = qC(), i = $C(), a = YC(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -18327,9 +18379,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), QC = /* @__PURE__ */ j(((e) => {
+})), tw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = N("path"), n = PC(), r = ZC(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = j("path"), n = LC(), r = ew(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -18464,8 +18516,8 @@ var OC = /* @__PURE__ */ j(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), $C = /* @__PURE__ */ j(((e, t) => {
-	let n = N("stream").PassThrough, r = Array.prototype.slice;
+})), nw = /* @__PURE__ */ A(((e, t) => {
+	let n = j("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
 		let e = [], t = r.call(arguments), i = !1, o = t[t.length - 1];
@@ -18518,9 +18570,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 		}
 		return e;
 	}
-})), ew = /* @__PURE__ */ j(((e) => {
+})), rw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = $C();
+	let t = nw();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -18531,7 +18583,7 @@ var OC = /* @__PURE__ */ j(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), tw = /* @__PURE__ */ j(((e) => {
+})), iw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -18541,11 +18593,11 @@ var OC = /* @__PURE__ */ j(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), nw = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = OC(), e.errno = kC(), e.fs = AC(), e.path = jC(), e.pattern = QC(), e.stream = ew(), e.string = tw();
-})), rw = /* @__PURE__ */ j(((e) => {
+})), aw = /* @__PURE__ */ A(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = jC(), e.errno = MC(), e.fs = NC(), e.path = PC(), e.pattern = tw(), e.stream = rw(), e.string = iw();
+})), ow = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = nw();
+	let t = aw();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -18598,7 +18650,7 @@ var OC = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), iw = /* @__PURE__ */ j(((e) => {
+})), sw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -18620,7 +18672,7 @@ var OC = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), aw = /* @__PURE__ */ j(((e) => {
+})), cw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -18634,9 +18686,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.read = t;
-})), ow = /* @__PURE__ */ j(((e) => {
+})), lw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = N("fs");
+	let t = j("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -18647,9 +18699,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), sw = /* @__PURE__ */ j(((e) => {
+})), uw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ow();
+	let t = lw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -18658,9 +18710,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), cw = /* @__PURE__ */ j(((e) => {
+})), dw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = iw(), n = aw(), r = sw();
+	let t = sw(), n = cw(), r = uw();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -18674,14 +18726,14 @@ var OC = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), lw = /* @__PURE__ */ j(((e, t) => {
+})), fw = /* @__PURE__ */ A(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), uw = /* @__PURE__ */ j(((e, t) => {
+})), pw = /* @__PURE__ */ A(((e, t) => {
 	t.exports = r;
-	let n = lw();
+	let n = fw();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -18704,7 +18756,7 @@ var OC = /* @__PURE__ */ j(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), dw = /* @__PURE__ */ j(((e) => {
+})), mw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -18713,7 +18765,7 @@ var OC = /* @__PURE__ */ j(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), fw = /* @__PURE__ */ j(((e) => {
+})), hw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -18724,17 +18776,17 @@ var OC = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), pw = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = fw();
-})), mw = /* @__PURE__ */ j(((e) => {
+})), gw = /* @__PURE__ */ A(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = hw();
+})), _w = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), hw = /* @__PURE__ */ j(((e) => {
+})), vw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = cw(), n = uw(), r = dw(), i = pw(), a = mw();
+	let t = dw(), n = pw(), r = mw(), i = gw(), a = _w();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -18809,9 +18861,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), gw = /* @__PURE__ */ j(((e) => {
+})), yw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = cw(), n = dw(), r = pw(), i = mw();
+	let t = dw(), n = mw(), r = gw(), i = _w();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -18844,9 +18896,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 		});
 	}
 	e.readdir = s;
-})), _w = /* @__PURE__ */ j(((e) => {
+})), bw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = N("fs");
+	let t = j("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -18859,9 +18911,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), vw = /* @__PURE__ */ j(((e) => {
+})), xw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = cw(), r = _w();
+	let t = j("path"), n = dw(), r = bw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -18874,9 +18926,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), yw = /* @__PURE__ */ j(((e) => {
+})), Sw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = hw(), n = gw(), r = vw();
+	let t = vw(), n = yw(), r = xw();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -18890,7 +18942,7 @@ var OC = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), bw = /* @__PURE__ */ j(((e, t) => {
+})), Cw = /* @__PURE__ */ A(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -18906,8 +18958,8 @@ var OC = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	t.exports = n;
-})), xw = /* @__PURE__ */ j(((e, t) => {
-	var n = bw();
+})), ww = /* @__PURE__ */ A(((e, t) => {
+	var n = Cw();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -19039,7 +19091,7 @@ var OC = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Sw = /* @__PURE__ */ j(((e) => {
+})), Tw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -19061,17 +19113,17 @@ var OC = /* @__PURE__ */ j(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Cw = /* @__PURE__ */ j(((e) => {
+})), Ew = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sw();
+	let t = Tw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), ww = /* @__PURE__ */ j(((e) => {
+})), Dw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("events"), n = yw(), r = xw(), i = Sw(), a = Cw();
+	let t = j("events"), n = Sw(), r = ww(), i = Tw(), a = Ew();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -19129,9 +19181,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Tw = /* @__PURE__ */ j(((e) => {
+})), Ow = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ww();
+	let t = Dw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -19152,9 +19204,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Ew = /* @__PURE__ */ j(((e) => {
+})), kw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = ww();
+	let t = j("stream"), n = Dw();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -19175,9 +19227,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Dw = /* @__PURE__ */ j(((e) => {
+})), Aw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yw(), n = Sw(), r = Cw();
+	let t = Sw(), n = Tw(), r = Ew();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -19213,9 +19265,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Ow = /* @__PURE__ */ j(((e) => {
+})), jw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Dw();
+	let t = Aw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -19224,9 +19276,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 			return this._reader.read();
 		}
 	};
-})), kw = /* @__PURE__ */ j(((e) => {
+})), Mw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = yw();
+	let t = j("path"), n = Sw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -19241,9 +19293,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), Aw = /* @__PURE__ */ j(((e) => {
+})), Nw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Tw(), n = Ew(), r = Ow(), i = kw();
+	let t = Ow(), n = kw(), r = jw(), i = Mw();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -19262,9 +19314,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), jw = /* @__PURE__ */ j(((e) => {
+})), Pw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = cw(), r = nw();
+	let t = j("path"), n = dw(), r = aw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -19288,9 +19340,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Mw = /* @__PURE__ */ j(((e) => {
+})), Fw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = cw(), r = Aw(), i = jw();
+	let t = j("stream"), n = dw(), r = Nw(), i = Pw();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -19318,9 +19370,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), Nw = /* @__PURE__ */ j(((e) => {
+})), Iw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Aw(), n = jw(), r = Mw();
+	let t = Nw(), n = Pw(), r = Fw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -19339,9 +19391,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), Pw = /* @__PURE__ */ j(((e) => {
+})), Lw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nw();
+	let t = aw();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -19371,9 +19423,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Fw = /* @__PURE__ */ j(((e) => {
+})), Rw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Pw();
+	let t = Lw();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -19387,9 +19439,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 			return !1;
 		}
 	};
-})), Iw = /* @__PURE__ */ j(((e) => {
+})), zw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nw(), n = Fw();
+	let t = aw(), n = Rw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -19427,9 +19479,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), Lw = /* @__PURE__ */ j(((e) => {
+})), Bw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nw();
+	let t = aw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -19476,9 +19528,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Rw = /* @__PURE__ */ j(((e) => {
+})), Vw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nw();
+	let t = aw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -19490,9 +19542,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), zw = /* @__PURE__ */ j(((e) => {
+})), Hw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nw();
+	let t = aw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -19505,9 +19557,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Bw = /* @__PURE__ */ j(((e) => {
+})), Uw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = Iw(), r = Lw(), i = Rw(), a = zw();
+	let t = j("path"), n = zw(), r = Bw(), i = Vw(), a = Hw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -19544,9 +19596,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 			};
 		}
 	};
-})), Vw = /* @__PURE__ */ j(((e) => {
+})), Ww = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nw(), n = Bw();
+	let t = Iw(), n = Uw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -19559,9 +19611,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Hw = /* @__PURE__ */ j(((e) => {
+})), Gw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = Mw(), r = Bw();
+	let t = j("stream"), n = Fw(), r = Uw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -19577,9 +19629,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Uw = /* @__PURE__ */ j(((e) => {
+})), Kw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cw(), n = Aw(), r = jw();
+	let t = dw(), n = Nw(), r = Pw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -19608,9 +19660,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Ww = /* @__PURE__ */ j(((e) => {
+})), qw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Uw(), n = Bw();
+	let t = Kw(), n = Uw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -19623,9 +19675,9 @@ var OC = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Gw = /* @__PURE__ */ j(((e) => {
+})), Jw = /* @__PURE__ */ A(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-	let t = N("fs"), n = N("os"), r = Math.max(n.cpus().length, 1);
+	let t = j("fs"), n = j("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		lstatSync: t.lstatSync,
@@ -19644,8 +19696,8 @@ var OC = /* @__PURE__ */ j(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), Kw = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
-	let n = rw(), r = Vw(), i = Hw(), a = Ww(), o = Gw(), s = nw();
+})), Yw = /* @__PURE__ */ ue((/* @__PURE__ */ A(((e, t) => {
+	let n = ow(), r = Ww(), i = Gw(), a = qw(), o = Jw(), s = aw();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -19719,56 +19771,56 @@ var OC = /* @__PURE__ */ j(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function qw(e, t, n) {
+function Xw(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${eT(t)} can have.${tT(t, n)}${cf(e, r)}`;
+		return `"${e}" is nothing that ${rT(t)} can have.${iT(t, n)}${cf(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
 	return `"${e}" is nothing that ${n.thing} can have.${cf(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function Jw(e, t) {
-	return `${eT(e)} is missing: ${t.thing} cannot do without it.${tT(e, t)}`;
+function Zw(e, t) {
+	return `${rT(e)} is missing: ${t.thing} cannot do without it.${iT(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function Yw(e, t) {
+function Qw(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = eT(e);
+	let n = rT(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${tT(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${iT(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${tT(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${iT(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function Xw(e, t) {
+function $w(e, t) {
 	return `"${e}" is none of ${t.join(", ")}.${cf(e, t)}`;
 }
-function Zw(e, t, n) {
-	return `${eT(t)} ${e}.${tT(t, n)}`;
+function eT(e, t, n) {
+	return `${rT(t)} ${e}.${iT(t, n)}`;
 }
-function Qw(e, t) {
-	let n = e.length === 1 && t.members.get(eT(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${eT(e)} is empty.${tT(e, t)}${n}`;
+function tT(e, t) {
+	let n = e.length === 1 && t.members.get(rT(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${rT(e)} is empty.${iT(e, t)}${n}`;
 }
-function $w(e, t, n, r) {
-	if (t.length === 0) return `This is ${nT(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function nT(e, t, n, r) {
+	if (t.length === 0) return `This is ${aT(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${eT(t)} is ${nT(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${rT(t)} is ${aT(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${eT(t)} is ${nT(e)}.${tT(t, n)}`;
+	return `${rT(t)} is ${aT(e)}.${iT(t, n)}`;
 }
-function eT(e) {
+function rT(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function tT(e, t) {
+function iT(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function nT(e) {
+function aT(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -19778,59 +19830,59 @@ function nT(e) {
 	}
 }
 // src/manifest/issues.ts
-function rT(e, t) {
-	return e.filter((n) => !iT(n, e, t)).flatMap((e) => aT(e, t));
+function oT(e, t) {
+	return e.filter((n) => !sT(n, e, t)).flatMap((e) => cT(e, t));
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function iT(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? uT(n.value, e.path) === void 0 && sf(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function sT(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? pT(n.value, e.path) === void 0 && sf(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function aT(e, t) {
+function cT(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => lT(e, n, t));
-	if (e.code === "invalid_key") return [lT(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = uT(t.value, n), i = OS(t.file, t.spot, n);
-	if (r === void 0) return [P("wrong-value", Jw(n, t), { place: i })];
-	if (r === null) return [P("null-value", Yw(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => fT(e, n, t));
+	if (e.code === "invalid_key") return [fT(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = pT(t.value, n), i = kS(t.file, t.spot, n);
+	if (r === void 0) return [N("wrong-value", Zw(n, t), { place: i })];
+	if (r === null) return [N("null-value", Qw(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return oT(e, r, i, t);
-		case "invalid_type": return [P("wrong-type", $w(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [P("wrong-type", $w(r, n, t, i), { place: i })] : [P("wrong-value", Xw(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [P("wrong-value", Zw(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [P("wrong-value", $w(r, n, t, i), { place: i })] : [P("wrong-value", Qw(n, t), { place: i })];
+		case "invalid_union": return lT(e, r, i, t);
+		case "invalid_type": return [N("wrong-type", nT(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [N("wrong-type", nT(r, n, t, i), { place: i })] : [N("wrong-value", $w(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [N("wrong-value", eT(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [N("wrong-value", nT(r, n, t, i), { place: i })] : [N("wrong-value", tT(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function oT(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => sT(t) - sT(e)).find((e) => sT(e) > 0), a = e.errors.find((e) => e.every(cT)), o = i ?? a;
-	return o ? rT(o.map((t) => ({
+function lT(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => uT(t) - uT(e)).find((e) => uT(e) > 0), a = e.errors.find((e) => e.every(dT)), o = i ?? a;
+	return o ? oT(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [P("wrong-type", $w(t, e.path, r, n), { place: n })];
+	})), r) : [N("wrong-type", nT(t, e.path, r, n), { place: n })];
 }
-function sT(e) {
+function uT(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function cT({ code: e }) {
+function dT({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function lT(e, t, n) {
-	let r = kS(n.file, n.spot, [...t, e]);
-	return P("unknown-member", qw(e, t, n), { place: r });
+function fT(e, t, n) {
+	let r = AS(n.file, n.spot, [...t, e]);
+	return N("unknown-member", Xw(e, t, n), { place: r });
 }
-function uT(e, t) {
+function pT(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function dT(e, t) {
+function mT(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!bT(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = OS(o, a);
+	if (!CT(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = kS(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [P("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [N("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -19841,7 +19893,7 @@ function dT(e, t) {
 		});
 		else if (e.broken.length === 0) {
 			let e = cf(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(P("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: kS(o, a, [s]) }));
+			r.push(N("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: AS(o, a, [s]) }));
 		}
 	}
 	return {
@@ -19850,21 +19902,21 @@ function dT(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function fT({ file: e, spot: t }, n) {
-	return P("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: OS(e, t) });
+function hT({ file: e, spot: t }, n) {
+	return N("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: kS(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function pT(e, t, n) {
+function gT(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = OS(e.file, t.spot);
+		let n = kS(e.file, t.spot);
 		return {
 			entries: [],
-			problems: _T(e, n) ? [] : [P("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: bT(e, n) ? [] : [N("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = mT(e, {
+		let s = _T(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -19879,14 +19931,14 @@ function pT(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function mT(e, t, n) {
-	let { value: r, spot: i } = vT(t, n.fields), a = n.schema.safeParse(r);
+function _T(e, t, n) {
+	let { value: r, spot: i } = xT(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (_T(e, OS(e.file, i))) return {
+	if (bT(e, kS(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -19896,42 +19948,42 @@ function mT(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: gT(n)
+		members: yT(n)
 	};
 	return {
 		spot: i,
-		problems: rT(a.error.issues, c)
+		problems: oT(a.error.issues, c)
 	};
 }
-const hT = {
+const vT = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function gT({ schema: e, fields: t, identity: n }) {
+function yT({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(hT).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(vT).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function _T({ broken: e }, { line: t, endLine: n }) {
+function bT({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function vT(e, t) {
-	if (!bT(e.value)) return e;
+function xT(e, t) {
+	if (!CT(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, yT(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, ST(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -19945,10 +19997,10 @@ function vT(e, t) {
 		}
 	};
 }
-function yT(e, t) {
+function ST(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function bT(e) {
+function CT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/yaml.ts
@@ -19957,16 +20009,16 @@ function bT(e) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const xT = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function ST(e, t) {
-	let n = new _v.LineCounter(), r = (0, _v.parseDocument)(t, {
+const wT = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function TT(e, t) {
+	let n = new vv.LineCounter(), r = (0, vv.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = ET(r, i), { value: s, spot: c } = new CT(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = kT(r, i), { value: s, spot: c } = new ET(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -19976,7 +20028,7 @@ function ST(e, t) {
 		broken: o
 	};
 }
-var CT = class {
+var ET = class {
 	file;
 	problems;
 	broken;
@@ -19987,7 +20039,7 @@ var CT = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!wT(e)) return {
+		if (!DT(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -19995,7 +20047,7 @@ var CT = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, _v.isAlias)(e)) return {
+		if (this.values += 1, (0, vv.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -20003,9 +20055,9 @@ var CT = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, _v.isMap)(e) ? this.mapping(e.items, t, n) : (0, _v.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, vv.isMap)(e) ? this.mapping(e.items, t, n) : (0, vv.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, _v.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, vv.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -20014,7 +20066,7 @@ var CT = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && xT.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && wT.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -20027,7 +20079,7 @@ var CT = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : TT(t, e.value);
+			let c = typeof e.value == "string" ? e.value : OT(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -20061,37 +20113,37 @@ var CT = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = AS(this.file, t, n);
-		return this.problems.push(P("yaml", e, { place: r })), this.broken.push({
+		let r = jS(this.file, t, n);
+		return this.problems.push(N("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function wT(e) {
-	return (0, _v.isMap)(e) || (0, _v.isSeq)(e) || (0, _v.isScalar)(e) || (0, _v.isAlias)(e);
+function DT(e) {
+	return (0, vv.isMap)(e) || (0, vv.isSeq)(e) || (0, vv.isScalar)(e) || (0, vv.isAlias)(e);
 }
-function TT(e, t) {
-	return (0, _v.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function OT(e, t) {
+	return (0, vv.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function ET(e, t) {
+function kT(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = AS(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = jS(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			n.push(P("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
+			n.push(N("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
 		}
 		let a = r.at(-1);
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(P("yaml", `The YAML cannot be read here. ${DT(e)}`, { place: i })));
+		}), n.push(N("yaml", `The YAML cannot be read here. ${AT(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = AS(t, r.pos[0], r.pos[1]);
-		n.push(P("yaml", `${r.message}.`, {
+		let e = jS(t, r.pos[0], r.pos[1]);
+		n.push(N("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
 		}));
@@ -20101,7 +20153,7 @@ function ET(e, t) {
 		broken: r
 	};
 }
-function DT(e) {
+function AT(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -20113,29 +20165,29 @@ function DT(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const OT = {
-	schema: du,
-	fields: lu,
+const jT = {
+	schema: uu,
+	fields: cu,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, kT = {
-	schema: fu,
-	fields: lu.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, MT = {
+	schema: du,
+	fields: cu.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function AT(e, t) {
-	let n = ST(e, t), { members: r, problems: i } = dT(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && mT(n, o, kT);
+function NT(e, t) {
+	let n = TT(e, t), { members: r, problems: i } = mT(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && _T(n, o, MT);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [fT(n, "keys")]
+		problems: a.length > 0 ? a : [hT(n, "keys")]
 	};
-	let { entries: l, problems: u } = pT(n, c, OT);
+	let { entries: l, problems: u } = gT(n, c, jT);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -20148,39 +20200,39 @@ function AT(e, t) {
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function jT(e, { shown: t }) {
-	return x(t, e).split(C).join("/");
+function PT(e, { shown: t }) {
+	return b(t, e).split(S).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function MT(e) {
+function FT(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const NT = {
+const IT = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function PT(e) {
+function LT(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${NT[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${IT[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function FT(e) {
+async function RT(e) {
 	return h(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function IT(e, t, n) {
-	let { paths: r, problems: i } = await LT(e, t), a = await VT(r.keys, n), o = await VT(r.webhooks, n), s = [
+async function zT(e, t, n) {
+	let { paths: r, problems: i } = await BT(e, t), a = await WT(r.keys, n), o = await WT(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
 	];
-	return s.length === 0 && r.keys.length + r.webhooks.length === 0 && s.push(P("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one.")), {
+	return s.length === 0 && r.keys.length + r.webhooks.length === 0 && s.push(N("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one.")), {
 		manifests: {
 			keys: a.texts,
 			webhooks: o.texts
@@ -20189,20 +20241,20 @@ async function IT(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function LT({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function BT({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await RT("keys.yaml", n),
-				webhooks: e ? [] : await RT("webhooks.yaml", n)
+				keys: await VT("keys.yaml", n),
+				webhooks: e ? [] : await VT("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await zT("keys", e),
-		webhooks: await zT("webhooks", t)
+		keys: await HT("keys", e),
+		webhooks: await HT("webhooks", t)
 	};
 	return {
 		paths: {
@@ -20212,17 +20264,17 @@ async function LT({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function RT(e, t) {
-	let n = S(t, e);
-	return await FT(n) ? [n] : [];
+async function VT(e, t) {
+	let n = x(t, e);
+	return await RT(n) ? [n] : [];
 }
-async function zT(e, t) {
+async function HT(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await BT(i, t?.folder ?? "");
+		let o = await UT(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
-			n.push(P("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
+			n.push(N("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
 		}
 		for (let e of o.sort()) r.add(e);
 	}
@@ -20232,22 +20284,24 @@ async function zT(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function BT(e, t) {
-	let n = S(t, e);
-	return await FT(n) ? [n] : (await (0, Kw.default)(e.split(C).join("/"), {
+async function UT(e, t) {
+	let n = x(t, e);
+	if (await RT(n)) return [n];
+	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
-	})).map((e) => S(t, e));
+	};
+	return (await (0, Yw.default)(e.split(S).join("/"), r).catch(() => [])).map((e) => x(t, e));
 }
-async function VT(e, t) {
+async function WT(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = jT(i, t);
+		let e = PT(i, t);
 		try {
 			n.push({
 				path: e,
-				text: MT(await p(i))
+				text: FT(await p(i))
 			});
 		} catch (t) {
 			let n = {
@@ -20257,7 +20311,7 @@ async function VT(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(P("not-read", `${e} cannot be read: ${PT(t)}`, { place: n }));
+			r.push(N("not-read", `${e} cannot be read: ${LT(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -20265,65 +20319,70 @@ async function VT(e, t) {
 		problems: r
 	};
 }
-/** Names that they declare, each with the file. `all` are the globs of every project that is known, `mine` one of them. */
-async function HT(e, t, n) {
+// src/settings/strays.ts
+/** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
+/** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
+async function GT(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let e of t) for (let t of (await LT(e, { id: "" })).paths.keys) r.add(t);
-	let i = (await LT(e, { id: "" })).paths.keys.map((e) => v(e)), a = [.../* @__PURE__ */ new Set(["keys.yaml", ...i])].map((e) => `**/${Kw.default.escapePath(e)}`), o = await (0, Kw.default)(a, {
-		cwd: n.working,
+	for (let t of e) for (let e of (await BT(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, Yw.default)("**/*.{yaml,yml}", {
+		cwd: t.working,
+		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
 		onlyFiles: !0
-	}), s = /* @__PURE__ */ new Map();
-	for (let e of o.map((e) => S(n.working, e)).sort()) {
-		if (r.has(e)) continue;
-		let t = jT(e, n);
-		for (let n of await UT(e)) s.has(n) || s.set(n, t);
+	}), a = n === void 0 ? void 0 : x(t.working, n), o = /* @__PURE__ */ new Map();
+	for (let e of i.map((e) => x(t.working, e)).sort()) {
+		if (r.has(e) || a !== void 0 && e.startsWith(a + S)) continue;
+		let n = PT(e, t);
+		for (let t of await KT(e)) o.has(t) || o.set(t, n);
 	}
-	return s;
+	return o;
 }
 /** What cannot be read declares nothing. */
-async function UT(e) {
+async function KT(e) {
 	try {
-		let { keys: t } = AT(e, MT(await p(e)));
-		return t.flatMap(({ values: e }) => Tl(e.key_name));
+		let t = FT(await p(e));
+		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
+		let { keys: n } = NT(e, t);
+		return n.flatMap(({ values: e }) => Y(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function WT(e, { settings: t, declared: n }, r) {
+async function qT(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await HS(e, t.id, n);
+		let { live: r, problems: i } = await US(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = SC(n, r, t.rules);
+		let a = TC(n, r, t.rules);
 		return {
 			...a,
 			problems: [...i, ...a.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof Pv)) throw e;
-		return e instanceof Rv && r.stopped ? { problems: [] } : { problems: [P("api-error", e.message + GT(e), { reach: "project" })] };
+		if (!(e instanceof Fv)) throw e;
+		return e instanceof zv && r.stopped ? { problems: [] } : { problems: [N("api-error", e.message + JT(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function GT(e) {
-	return e instanceof Fv && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function JT(e) {
+	return e instanceof Iv && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function KT({ plan: e, census: t }, n, r, i) {
-	let a = await qT(e, n, r, i);
-	return [...Ru(e, t, n.rules, a), ...JT(e, r)];
+async function YT({ plan: e, census: t }, n, r, i) {
+	let a = await XT(e, n, r, i);
+	return [...Lu(e, t, n.rules, a), ...ZT(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function qT({ changes: e }, { manifests: t }, { projects: n, others: r }, i) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : HT(t, [...n.flatMap((e) => e.manifests ?? []), ...r], i);
+async function XT({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : GT([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
-function JT(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Dv(e) ? [] : [P("bad-setting", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function ZT(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Ov(e) ? [] : [N("bad-setting", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /** `saved`: reviewed plans by project id; without them, all that is planned is applied. */
-async function YT(e, t, n, r) {
+async function QT(e, t, n, r) {
 	let { name: i, id: a, rate: o } = e.settings, s = {
 		...i === void 0 ? {} : { name: i },
 		id: a,
@@ -20334,10 +20393,10 @@ async function YT(e, t, n, r) {
 	let { told: c, cut: l } = r.stop, u = {
 		apiUrl: t.apiUrl,
 		onResponse: r.onResponse
-	}, d = bS(e.settings, {
+	}, d = xS(e.settings, {
 		...u,
 		signal: c
-	}), f = bS(e.settings, {
+	}), f = xS(e.settings, {
 		...u,
 		signal: l
 	});
@@ -20349,15 +20408,15 @@ async function YT(e, t, n, r) {
 		...s,
 		problems: [f.problem]
 	};
-	let { plan: p, census: m, problems: h } = await WT(d.client, e, r.stop);
+	let { plan: p, census: m, problems: h } = await qT(d.client, e, r.stop);
 	if (!p || !m) return {
 		...s,
 		problems: h
 	};
-	let g = await KT({
+	let g = await YT({
 		plan: p,
 		census: m
-	}, e.settings, t, r.folders), _ = n?.get(a), { plan: v, others: y } = _ ? xS(p, _) : {
+	}, e.settings, t, r.folders), _ = n?.get(a), { plan: v, others: y } = _ ? SS(p, _) : {
 		plan: p,
 		others: []
 	}, b = {
@@ -20365,13 +20424,13 @@ async function YT(e, t, n, r) {
 		problems: [...h, ...g],
 		plan: v,
 		effort: {
-			requests: Ky(v, e.settings).flat().length,
+			requests: qy(v, e.settings).flat().length,
 			rate: o
 		},
 		...y.length > 0 && { results: y }
 	}, x = await r.onPlan(b);
 	if (t.command === "plan" || g.length > 0 || !x) return b;
-	let S = await XT(f.client, v, e, t, r);
+	let S = await $T(f.client, v, e, t, r);
 	return {
 		...b,
 		...S,
@@ -20379,10 +20438,10 @@ async function YT(e, t, n, r) {
 		problems: [...b.problems, ...S.problems]
 	};
 }
-async function XT(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : Xy(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: jT(h.path, l) };
+async function $T(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : Zy(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: PT(h.path, l) };
 	try {
-		let n = await qy(e, t, {
+		let n = await Jy(e, t, {
 			variables: r.variables,
 			concurrency: u,
 			batchSize: d,
@@ -20401,7 +20460,7 @@ async function XT(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 			...g()
 		};
 	} catch (e) {
-		if (!(e instanceof Yy)) throw e;
+		if (!(e instanceof Xy)) throw e;
 		let n = {
 			state: "not attempted",
 			message: "The backup could not be written."
@@ -20411,7 +20470,7 @@ async function XT(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 				change: e,
 				outcome: n
 			})),
-			problems: [P("bad-setting", `Nothing was sent. ${e.message}`, { reach: "project" })],
+			problems: [N("bad-setting", `Nothing was sent. ${e.message}`, { reach: "project" })],
 			...g()
 		};
 	}
@@ -20419,11 +20478,11 @@ async function XT(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function ZT(e) {
+function eE(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(tE(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !nE(e, r));
-		i && t.push(iE("duplicate-key", `Key "${Tl(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(iE(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !aE(e, r));
+		i && t.push(sE("duplicate-key", `Key "${Y(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -20432,28 +20491,28 @@ function ZT(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function QT(e) {
+function tE(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? kl([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Ol([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [iE("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [sE("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function $T(e) {
+function nE(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Tl(n.values.key_name)) t.set(e, n);
-	return eE(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	for (let n of e) for (let e of Y(n.values.key_name)) t.set(e, n);
+	return rE(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return P("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Tl(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: OS(t.file, t.spot, ["previously"]) } : {});
+		return N("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Y(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: kS(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function eE(e, t) {
+function rE(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -20470,29 +20529,29 @@ function eE(e, t) {
 	}
 	return r;
 }
-function tE({ values: e }) {
-	return Dl(e.key_name, e.platforms ?? bl);
+function iE({ values: e }) {
+	return El(e.key_name, e.platforms ?? bl);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function nE(e, t) {
+function aE(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && kl(rE(n)) !== kl(rE(r));
+	return n !== void 0 && r !== void 0 && Ol(oE(n)) !== Ol(oE(r));
 }
-function rE(e) {
+function oE(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function iE(e, t, n, r, i) {
-	let a = OS(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return P(e, `${t} is declared twice: here and at ${aE(OS(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function sE(e, t, n, r, i) {
+	let a = kS(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return N(e, `${t} is declared twice: here and at ${cE(kS(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function aE({ file: e, line: t }) {
+function cE({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const oE = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-/** `token` is the API token of the run, which must not go to whoever owns the URL, under whatever name. */
-function sE(e, t, n) {
+const lE = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+/** `tokens` are the API tokens of the run, which must not go to whoever owns the URL, under whatever name. */
+function uE(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -20500,24 +20559,24 @@ function sE(e, t, n) {
 		code: e,
 		message: t
 	});
-	for (let a of vu(e)) {
+	for (let a of _u(e)) {
 		let e = Object.hasOwn(t, a) ? t[a] : void 0;
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? oE.test(a) || e !== void 0 && e !== "" && e === n ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? lE.test(a) || e !== void 0 && n.includes(e) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !cE(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !dE(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function cE(e) {
+function dE(e) {
 	let t = "";
-	for (let n of _u(e)) if ("text" in n) t += n.text;
+	for (let n of gu(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const lE = {
-	schema: Au,
-	fields: ku,
+const fE = {
+	schema: ku,
+	fields: Ou,
 	identity: {
 		previously: "the URL at which it was",
 		webhook_id: "the id of the webhook, as text"
@@ -20525,14 +20584,14 @@ const lE = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function uE(e, t, n, r) {
-	let i = ST(e, t), { members: a, problems: o } = dT(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+function pE(e, t, n, r) {
+	let i = TT(e, t), { members: a, problems: o } = mT(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
-		problems: s.length > 0 ? s : [fT(i, "webhooks")]
+		problems: s.length > 0 ? s : [hT(i, "webhooks")]
 	};
-	let { entries: u, problems: d } = pT(i, c, lE);
+	let { entries: u, problems: d } = gT(i, c, fE);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -20544,11 +20603,11 @@ function uE(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = OS(e.file, e.spot, [t]), o = sE(i, n, r);
+			let a = kS(e.file, e.spot, [t]), o = uE(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => P(e, t, { place: a }))), o.objections.length > 0 || dE(yu(i, l)) || s.push(P("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => N(e, t, { place: a }))), o.objections.length > 0 || mE(vu(i, l)) || s.push(N("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...fE(e));
+		s.push(...hE(e));
 	}
 	return {
 		webhooks: f,
@@ -20556,36 +20615,36 @@ function uE(e, t, n, r) {
 		problems: s
 	};
 }
-function dE(e) {
+function mE(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function fE({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => hu.includes(e) ? [] : [P("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${cf(e, hu)}`, {
-		place: OS(t, n, ["events", r]),
+function hE({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => mu.includes(e) ? [] : [N("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${cf(e, mu)}`, {
+		place: kS(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function pE(e, t) {
-	let n = e.keys.map(({ path: e, text: t }) => AT(e, t)), r = e.webhooks.map(({ path: e, text: n }) => uE(e, n, t.values, t.token)), i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
-		...n.flatMap((e) => e.problems),
-		...ZT(i),
-		...$T(i),
+function gE(e, t) {
+	let n = [t.token ?? "", ...t.others ?? []].filter((e) => e !== ""), r = e.keys.map(({ path: e, text: t }) => NT(e, t)), i = e.webhooks.map(({ path: e, text: r }) => pE(e, r, t.values, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
 		...r.flatMap((e) => e.problems),
-		...QT(a)
+		...eE(a),
+		...nE(a),
+		...i.flatMap((e) => e.problems),
+		...tE(o)
 	];
 	return {
 		declared: {
-			keys: e.keys.length > 0 ? i : void 0,
-			webhooks: e.webhooks.length > 0 ? a : void 0,
-			variables: new Map(r.flatMap((e) => [...e.variables]))
+			keys: e.keys.length > 0 ? a : void 0,
+			webhooks: e.webhooks.length > 0 ? o : void 0,
+			variables: new Map(i.flatMap((e) => [...e.variables]))
 		},
-		problems: mE(o, [...e.keys, ...e.webhooks])
+		problems: _E(s, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function mE(e, t) {
+function _E(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -20598,46 +20657,59 @@ function mE(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function hE(e, t, n) {
-	let r = [], i = [];
-	for (let a of e) {
-		if (!a.manifests) continue;
-		let { manifests: e, problems: o } = await IT(a.manifests, a, t), { declared: s, problems: c } = pE(e, {
+async function vE(e, t, n) {
+	let r = [], i = e.flatMap(({ token: e }) => e ?? []), a = [];
+	for (let o of e) {
+		if (!o.manifests) continue;
+		let { manifests: e, problems: s } = await zT(o.manifests, o, t), { declared: c, problems: l } = gE(e, {
 			values: n,
-			token: a.token
+			token: o.token,
+			others: i
 		});
-		i.push(...o, ...c);
-		let l = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
+		a.push(...s, ...l);
+		let u = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
 		r.push({
-			settings: a,
-			declared: s,
-			manifests: l
+			settings: o,
+			declared: c,
+			manifests: u
 		});
 	}
 	return {
 		reads: r,
-		problems: i
+		problems: [...a, ...yE(r)]
 	};
 }
+/** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
+function yE(e) {
+	return e.flatMap(({ settings: t, declared: n }, r) => {
+		let i = e.slice(0, r).find((e) => {
+			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
+			return t.id !== "" && (e.settings.id === t.id || r && Od(e.settings.id) === Od(t.id));
+		});
+		if (!i) return [];
+		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
+		return [N("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
+	});
+}
 /** A file that was named, as text; or the problem why not. */
-async function gE(e, t, n) {
+async function bE(e, t, n) {
 	try {
-		return { text: MT(await p(e)) };
+		return { text: FT(await p(e)) };
 	} catch (r) {
-		return { problem: P("not-read", `${t} ${jT(e, n)} cannot be read: ${PT(r)}`) };
+		return { problem: N("not-read", `${t} ${PT(e, n)} cannot be read: ${LT(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function _E({ plan: e, projects: t }, n) {
+async function xE({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [P("bad-setting", e)]
-	}), i = jT(e, n), a = await gE(e, "The plan", n);
+		problems: [N("bad-setting", e)]
+	}), i = PT(e, n), a = await bE(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -20656,22 +20728,22 @@ async function _E({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
 * holds a secret, whoever wrote it.
 */
-async function vE(e, t, n) {
+async function SE(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = (e) => {
 		for (let t of e) r.add(t);
 		n.onSecrets(e);
 	};
-	return xE(await yE(e, t, {
+	return TE(await CE(e, t, {
 		...n,
 		onSecrets: i
 	}), jf(r));
 }
-async function yE(e, t, n) {
+async function CE(e, t, n) {
 	let { stop: r, folders: i, environment: a } = n;
 	n.onSecrets(e.projects.map(({ token: e = "" }) => e));
-	let { reads: o, problems: s } = await hE(e.projects, i, a);
+	let { reads: o, problems: s } = await vE(e.projects, i, a);
 	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
-	let c = await _E(e, i), l = o.map((e) => e.declared), u = {
+	let c = await xE(e, i), l = o.map((e) => e.declared), u = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
@@ -20679,7 +20751,7 @@ async function yE(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: bE([
+		problems: wE([
 			...t,
 			...c.problems,
 			...s
@@ -20687,14 +20759,14 @@ async function yE(e, t, n) {
 		projects: [],
 		requests: 0
 	};
-	if (e.command === "validate" || F(u.problems)) return u;
+	if (e.command === "validate" || P(u.problems)) return u;
 	let d = 0, f = {
 		...n,
 		onResponse: (e) => {
 			d += 1, n.onResponse(e);
 		}
 	}, p = [];
-	for (let t of o) p.push(await YT(t, e, c.plans, f));
+	for (let t of o) p.push(await QT(t, e, c.plans, f));
 	return {
 		...u,
 		projects: p,
@@ -20703,11 +20775,11 @@ async function yE(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function bE(e) {
+function wE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function xE(e, t) {
+function TE(e, t) {
 	let n = (e) => e.map((e) => ({
 		...e,
 		message: t(e.message)
@@ -20733,20 +20805,20 @@ function xE(e, t) {
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function SE(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function EE(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(TE));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(kE));
 	return {
 		mapping: {
-			values: u.success ? u.data : wE(r, o, f),
+			values: u.success ? u.data : OE(r, o, f),
 			broken: f,
-			place: (...e) => OS(c, n, e),
-			namePlace: (e) => kS(c, n, [e])
+			place: (...e) => kS(c, n, e),
+			namePlace: (e) => AS(c, n, [e])
 		},
-		problems: rT(d, {
+		problems: oT(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -20757,19 +20829,19 @@ function SE(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function CE({ spot: e }, t, n) {
+function DE({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function wE(e, t, n) {
+function OE(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function TE(e) {
+function kE(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -20782,65 +20854,65 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const EE = Y(K().min(1)).min(1), DE = Pc(K(), yc()), OE = pc().min(0), kE = J().min(0).max(100), AE = (e) => /^[A-Za-z0-9_.-]+$/.test(e), jE = K().refine(ZE, "is no time from 1 s to 24 h").transform((e) => XE(e)), ME = $("project", K().min(1), "the id of a project, as text"), NE = $("prune", Lc(ml), "off, owned or all"), PE = $("on_remove", Lc(hl), "archive or destroy"), FE = $("concurrency", pc().min(1).max(10), "a whole number from 1 to 10"), IE = $("batch_size", pc().min(1).max(500), "a whole number from 1 to 500"), LE = $("rate", J().min(.1).max(1e3), "a number from 0.1 to 1000"), RE = $("time_limit", jE, "a time such as 30m, 90s or 1h, from one second to 24 hours"), zE = $("max-destroy", OE, "a whole number, 0 or more"), BE = $("format", Lc([
+const AE = J(G().min(1)).min(1), jE = Pc(G(), yc()), ME = pc().min(0), NE = q().min(0).max(100), PE = (e) => /^[A-Za-z0-9_.-]+$/.test(e), FE = G().refine(tD, "is no time from 1 s to 24 h").transform((e) => eD(e)), IE = $("project", G().min(1), "the id of a project, as text"), LE = $("prune", Lc(ml), "off, owned or all"), RE = $("on_remove", Lc(hl), "archive or destroy"), zE = $("concurrency", pc().min(1).max(10), "a whole number from 1 to 10"), BE = $("batch_size", pc().min(1).max(500), "a whole number from 1 to 500"), VE = $("rate", q().min(.1).max(1e3), "a number from 0.1 to 1000"), HE = $("time_limit", FE, "a time such as 30m, 90s or 1h, from one second to 24 hours"), UE = $("max-destroy", ME, "a whole number, 0 or more"), WE = $("format", Lc([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), VE = [
-	$("keys", EE, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", EE, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", DE, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", K().refine(AE, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	NE,
-	$("prune_webhooks", Lc(["off", "all"]), "off or all"),
-	PE,
-	$("protected_tags", Y(K().min(1)), "a list of tags"),
-	$("limits", DE, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", hc(), "true or false"),
-	FE,
-	IE,
+]), "text, json or markdown"), GE = [
+	$("keys", AE, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", AE, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", jE, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", G().refine(PE, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	LE,
+	$("prune_webhooks", Lc(["off", "all"]), "off or all"),
+	RE,
+	$("protected_tags", J(G().min(1)), "a list of tags"),
+	$("limits", jE, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", hc(), "true or false"),
+	zE,
+	BE,
+	VE,
 	$("use_automations", hc(), "true or false"),
 	$("show_texts", hc(), "true or false")
-], HE = [
-	$("destroy", OE, "a whole number, 0 or more"),
-	$("destroy_percent", kE, "a number from 0 to 100"),
-	$("destroy_webhooks", OE, "a whole number, 0 or more"),
-	$("update_percent", kE, "a number from 0 to 100")
-], UE = [
-	ME,
-	...VE,
-	RE,
-	$("projects", DE, "a mapping of names to projects")
-], WE = [
-	ME,
-	...VE,
-	$("token_env", K().min(1), "the name of an environment variable")
-], GE = fl(HE), KE = fl(UE), qE = fl(WE), JE = {
+], KE = [
+	$("destroy", ME, "a whole number, 0 or more"),
+	$("destroy_percent", NE, "a number from 0 to 100"),
+	$("destroy_webhooks", ME, "a whole number, 0 or more"),
+	$("update_percent", NE, "a number from 0 to 100")
+], qE = [
+	IE,
+	...GE,
+	HE,
+	$("projects", jE, "a mapping of names to projects")
+], JE = [
+	IE,
+	...GE,
+	$("token_env", G().min(1), "the name of an environment variable")
+], YE = fl(KE), XE = fl(qE), ZE = fl(JE), QE = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, YE = 24 * JE.h;
-function XE(e) {
+}, $E = 24 * QE.h;
+function eD(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? JE[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? QE[n] : 0);
 }
-function ZE(e) {
-	let t = XE(e);
-	return t >= JE.s && t <= YE;
+function tD(e) {
+	let t = eD(e);
+	return t >= QE.s && t <= $E;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const QE = Pc(K().min(1), Lc(pl));
-function $E(e, t) {
+const nD = Pc(G().min(1), Lc(pl));
+function rD(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = tD(e, n, {
-		schema: KE,
-		members: UE,
+	}, r = aD(e, n, {
+		schema: XE,
+		members: qE,
 		thing: "lokaform.yaml"
-	}), i = eD(e, n, r.part);
+	}), i = iD(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -20850,19 +20922,19 @@ function $E(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function eD(e, t, { values: n, namePlace: r }) {
+function iD(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
-	let i = [], a = (e, t) => i.push(P("bad-setting", e, { place: t }));
+	let i = [], a = (e, t) => i.push(N("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = CE(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = DE(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = kS(e.file, s.spot, [t]);
-		nD(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = tD(e, CE(s, t, r), {
-			schema: qE,
-			members: WE,
+		let n = AS(e.file, s.spot, [t]);
+		oD(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = aD(e, DE(s, t, r), {
+			schema: ZE,
+			members: JE,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -20875,29 +20947,29 @@ function eD(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function tD(e, t, n) {
-	let { mapping: r, problems: i } = SE(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function aD(e, t, n) {
+	let { mapping: r, problems: i } = EE(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: GE,
-			members: HE,
+			schema: YE,
+			members: KE,
 			thing: "limits"
-		}, r = SE(e, CE(t, "limits", a), n);
+		}, r = EE(e, DE(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${pl.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = SE(e, CE(t, "languages", o), {
-			schema: QE,
+		})), i = EE(e, DE(t, "languages", o), {
+			schema: nD,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = QE.safeParse(o).data, s.push(...i.problems);
+		c.languages = nD.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -20908,68 +20980,68 @@ function tD(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function nD(e) {
+function oD(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function rD({ place: e }, { place: t }) {
+function sD({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function iD(e, t) {
-	let n = S(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await FT(n)) return { problems: [] };
-	let r = jT(n, t), i;
+async function cD(e, t) {
+	let n = x(t.working, e ?? "lokaform.yaml");
+	if (e === void 0 && !await RT(n)) return { problems: [] };
+	let r = PT(n, t), i;
 	try {
-		i = MT(await p(n));
+		i = FT(await p(n));
 	} catch (e) {
-		return { problems: [P("not-read", `The settings in ${r} cannot be read: ${PT(e)}`)] };
+		return { problems: [N("not-read", `The settings in ${r} cannot be read: ${LT(e)}`)] };
 	}
-	let a = ST(r, i);
+	let a = TT(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = $E(a, y(n));
+	let { config: o, problems: s } = rD(a, v(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(rD)
+		problems: [...a.problems, ...s].sort(sD)
 	};
 }
 // src/settings/projectId.ts
 /** An id is shown wherever the project is: no secret of the run may stand in it. */
-const aD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, oD = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
+const lD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, uD = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
 /** `${NAME}` replaced by its value; the id is absent where that cannot be done. */
-function sD(e, t, n, r) {
-	let i = [], a = _u(e).map((e) => {
+function dD(e, t, n, r) {
+	let i = [], a = gu(e).map((e) => {
 		if ("text" in e) return e.text;
 		let a = t[e.name];
-		return aD.test(e.name) || a !== void 0 && a !== "" && a === n ? i.push(lD(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(P("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
+		return lD.test(e.name) || a !== void 0 && a !== "" && a === n ? i.push(pD(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(N("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
 	});
-	return i.length > 0 ? { problems: i } : cD(a.join(""), r);
+	return i.length > 0 ? { problems: i } : fD(a.join(""), r);
 }
-function cD(e, t) {
-	return oD.test(e) && !/^\.+(:|$)/.test(e) ? {
+function fD(e, t) {
+	return uD.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		problems: []
-	} : { problems: [lD(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+	} : { problems: [pD(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
 }
-function lD(e, t) {
-	return P("bad-setting", e, { ...t && { place: t } });
+function pD(e, t) {
+	return N("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
-function uD(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = mD(t, n), s = i ? fD(a[0], o.token, n) : { problems: [] }, c = gD(a, n);
+function mD(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = vD(t, n), s = i ? gD(a[0], o.token, n) : { problems: [] }, c = bD(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
 			token: o.token,
-			manifests: hD(a, n),
+			manifests: yD(a, n),
 			rules: c.rules,
-			useAutomations: dD(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? dD(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? dD(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? dD(a, "rate")?.value ?? 6,
-			showTexts: dD(a, "show_texts")?.value ?? !0
+			useAutomations: hD(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? hD(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? hD(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? hD(a, "rate")?.value ?? 6,
+			showTexts: hD(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -20979,7 +21051,7 @@ function uD(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function dD(e, t) {
+function hD(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -20988,17 +21060,17 @@ function dD(e, t) {
 		};
 	}
 }
-function fD(e, t, { options: n, environment: r, config: i }) {
-	if (n.project !== void 0) return cD(n.project);
+function gD(e, t, { options: n, environment: r, config: i }) {
+	if (n.project !== void 0) return fD(n.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? sD(a, r, t, e.place("project")) : e?.broken.has("project") || i?.projects ? { problems: [] } : { problems: [P("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+	return e && a !== void 0 ? dD(a, r, t, e.place("project")) : e?.broken.has("project") || i?.projects ? { problems: [] } : { problems: [N("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
 }
-const pD = P("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function mD(e, { environment: t, online: n, token: r }) {
+const _D = N("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function vD(e, { environment: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [pD] : []
+		problems: n && r === void 0 ? [_D] : []
 	};
 	let a = t[i] || void 0;
 	return a !== void 0 || !n ? {
@@ -21006,10 +21078,10 @@ function mD(e, { environment: t, online: n, token: r }) {
 		problems: []
 	} : {
 		token: a,
-		problems: [P("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
+		problems: [N("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
 	};
 }
-function hD(e, { options: t, config: n, working: r }) {
+function yD(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -21031,14 +21103,14 @@ function hD(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function gD(e, t) {
-	let { options: n } = t, r = gl, i = (n.keys ?? n.webhooks) !== void 0 && n.prune === void 0, a = dD(e, "prune"), o = dD(e, "prune_webhooks"), s = vD(e, ({ nested: e }) => e.limits), c = {
-		languages: vD(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: dD(e, "owner")?.value,
+function bD(e, t) {
+	let { options: n } = t, r = gl, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = hD(e, "prune"), o = hD(e, "prune_webhooks"), s = SD(e, ({ nested: e }) => e.limits), c = {
+		languages: SD(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: hD(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? dD(e, "on_remove")?.value,
-		protectedTags: dD(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? hD(e, "on_remove")?.value,
+		protectedTags: hD(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -21046,29 +21118,29 @@ function gD(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (dD(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (hD(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: _D(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: xD(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function _D(e, t, n) {
-	let r = (e) => P("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
+function xD(e, t, n) {
+	let r = (e) => N("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function vD(e, t) {
+function SD(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function yD(e) {
+function CD(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
-		return o.success || t.push(P("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
+		return o.success || t.push(N("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
 	}, a = (e, t) => i(e, t, n(e)), o = (e, t) => i(e, t, n(e)?.trim() === "" ? NaN : Number(n(e)));
 	return {
 		options: {
@@ -21077,15 +21149,15 @@ function yD(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", FE),
-			batchSize: o("batch-size", IE),
-			rate: o("rate", LE),
-			prune: a("prune", NE),
-			onRemove: a("on-remove", PE),
-			maxDestroy: o("max-destroy", zE),
+			concurrency: o("concurrency", zE),
+			batchSize: o("batch-size", BE),
+			rate: o("rate", VE),
+			prune: a("prune", LE),
+			onRemove: a("on-remove", RE),
+			maxDestroy: o("max-destroy", UE),
 			allowForeignProject: r("allow-foreign-project"),
-			timeLimit: a("time-limit", RE),
-			format: a("format", BE),
+			timeLimit: a("time-limit", HE),
+			format: a("format", WE),
 			detailedExitcode: r("detailed-exitcode"),
 			yes: r("yes"),
 			verbose: r("verbose"),
@@ -21100,15 +21172,15 @@ function yD(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function bD(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = yD(t), { config: s, problems: c } = await iD(t.config?.at(-1), r), l = {
+async function wD(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = CD(t), { config: s, problems: c } = await cD(t.config?.at(-1), r), l = {
 		options: a,
 		config: s,
 		environment: i,
 		token: n.token ?? (i.LOKALISE_API_TOKEN || void 0),
 		online: e !== "validate",
 		working: r.working
-	}, u = SD(a, s), d = s === void 0 && c.length > 0 ? [] : u.names.map((e) => uD(e, xD(s, e), l)), f = d.map(({ settings: e }) => e), p = u.others.flatMap((e) => uD(e, xD(s, e), l).settings.manifests ?? []), m = a.backupDir ?? n.backupDir, h = (e) => e && S(r.working, e);
+	}, u = ED(a, s), d = s === void 0 && c.length > 0 ? [] : u.names.map((e) => mD(e, TD(s, e), l)), f = d.map(({ settings: e }) => e), p = u.others.flatMap((e) => mD(e, TD(s, e), l).settings.manifests ?? []), m = a.backupDir ?? n.backupDir, h = (e) => e && x(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -21126,21 +21198,21 @@ async function bD(e, t, n) {
 			plan: h(a.plan),
 			backupDir: h(m)
 		},
-		problems: wD([
+		problems: OD([
 			...o,
 			...c,
 			...u.problems,
 			...d.flatMap((e) => e.problems),
-			...l.online ? CD(a, s) : []
+			...l.online ? DD(a, s) : []
 		])
 	};
 }
-function xD(e, t) {
+function TD(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function SD({ only: e, project: t, keys: n, webhooks: r }, i) {
-	let a = (e) => P("bad-setting", e), o = i?.projects && [...i.projects.keys()];
+function ED({ only: e, project: t, keys: n, webhooks: r }, i) {
+	let a = (e) => N("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
 		others: [],
@@ -21163,19 +21235,19 @@ function SD({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function CD(e, t) {
+function DD(e, t) {
 	let n = e.keys ?? e.webhooks;
-	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [P("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
+	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [N("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function wD(e) {
+function OD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} after five seconds. The
 * first cause counts.
 */
-var TD = class {
+var kD = class {
 	#e;
 	#t = new AbortController();
 	#n = new AbortController();
@@ -21184,7 +21256,7 @@ var TD = class {
 	tell(e, t = 0) {
 		this.#e || (this.#e = {
 			by: e,
-			message: DD(e, t)
+			message: jD(e, t)
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), 5e3));
 	}
 	/** Undefined as long as the run may go on. */
@@ -21201,7 +21273,7 @@ var TD = class {
 	}
 	/** Resolves after so many milliseconds, or as soon as the run is told to stop. */
 	async wait(e) {
-		await T(e, void 0, { signal: this.told }).catch(() => {});
+		await w(e, void 0, { signal: this.told }).catch(() => {});
 	}
 	/** Nothing is left to be cut. */
 	over() {
@@ -21209,7 +21281,7 @@ var TD = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function ED(e, t) {
+function AD(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -21217,19 +21289,19 @@ function ED(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function DD(e, t) {
+function jD(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${OD(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${MD(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function OD(e) {
+function MD(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/agreed.ts
 /** Asks whether the plan is to be applied. Only yes is yes; so is no answer, when the run is told to stop meanwhile. */
-async function kD(e) {
+async function ND(e) {
 	if (e.stopped) return !0;
-	let t = ie({
+	let t = re({
 		input: process.stdin,
 		output: process.stdout
 	});
@@ -21245,25 +21317,25 @@ async function kD(e) {
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function AD(e, t, n) {
-	let r = Av(e), [i] = r, a = jD(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${L(i?.label ?? "")}` : Kd(o, e.kind);
+function PD(e, t, n) {
+	let r = jv(e), [i] = r, a = FD(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${I(i?.label ?? "")}` : Kd(o, e.kind);
 	return s === 0 ? `  ${n("good", "✓")} ${a} ${l}` : c ? `  ${n("bad", "✗")} not ${a}: ${l}` : `  ${n("bad", "✗")} ${a} ${l}, ${s} not`;
 }
-function jD(e) {
+function FD(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Md) ? "renamed" : "updated";
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function MD(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await ND(t["token-file"]?.at(-1), a), s = {
+async function ID(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await LD(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, { settings: c, problems: l } = await bD(e, t, {
+	}, { settings: c, problems: l } = await wD(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup"
-	}), u = new TD(), d = {
+	}), u = new kD(), d = {
 		folders: s,
 		environment: i,
 		stop: u,
@@ -21274,33 +21346,33 @@ async function MD(e, t, n) {
 			let o = a > 1 ? `, attempt ${a}` : "", s = `${e} ${t} → ${n ?? "no answer"} in ${Math.round(i)} ms${o}`;
 			c.verbose && r.error(r.paint("dim", s));
 		},
-		onPlan: (e) => PD(e, c, n, u),
+		onPlan: (e) => RD(e, c, n, u),
 		onBatch: (e, t) => {
-			c.quiet || r.out(AD(e, t, r.paint));
+			c.quiet || r.out(PD(e, t, r.paint));
 		}
-	}, f = ED(u, c.timeLimit);
+	}, f = AD(u, c.timeLimit);
 	try {
-		let e = await vE(c, [...o.problems, ...l], d), t = await Fg(c, e), n = {
+		let e = await SE(c, [...o.problems, ...l], d), t = await Ig(c, e), n = {
 			...e,
 			problems: [...e.problems, ...t.problems]
 		};
-		return FD(n, c, r), Dd(n, c.detailedExitcode);
+		return zD(n, c, r), Dd(n, c.detailedExitcode);
 	} finally {
 		f();
 	}
 }
 /** A token from a file, without the blanks around it. */
-async function ND(e, t) {
+async function LD(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [P("bad-setting", `The token file ${e} ${t}.`)]
+		problems: [N("bad-setting", `The token file ${e} ${t}.`)]
 	});
 	try {
-		let r = (await p(S(t, e), "utf8")).trim();
+		let r = (await p(x(t, e), "utf8")).trim();
 		return r === "" ? n("is empty") : {
 			token: r,
 			problems: []
@@ -21310,17 +21382,17 @@ async function ND(e, t) {
 	}
 }
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function PD(e, t, { console: n, interactive: r, showPlan: i }, a) {
+async function RD(e, t, { console: n, interactive: r, showPlan: i }, a) {
 	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = t.command === "apply" && !t.yes && r && s && !o;
 	if (t.format === "text" && i && (!t.quiet || c)) for (let t of Xd(e, {
 		paint: n.paint,
 		now: Date.now() / 1e3
 	})) n.out(t);
-	return !c || kD(a);
+	return !c || ND(a);
 }
-function FD(e, t, n) {
+function zD(e, t, n) {
 	let { paint: r } = n;
-	t.format === "json" && n.out(xe(e)), t.format === "markdown" && n.out(Ig(e, Date.now() / 1e3).trimEnd());
+	t.format === "json" && n.out(xe(e)), t.format === "markdown" && n.out(Lg(e, Date.now() / 1e3).trimEnd());
 	for (let t of tf(e, r)) n.error(t);
 	if (t.format !== "text") return;
 	if (t.quiet && t.command === "plan") for (let t of e.projects) {
@@ -21334,8 +21406,8 @@ function FD(e, t, n) {
 	for (let t of nf(e, r)) i(t);
 }
 /** `example` is the folder of the example project. */
-async function ID(e, t) {
-	let n = await f(b(_(), "lokaform-demo-")), r = JSON.parse(await p(b(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await yg({ state: r });
+async function BD(e, t) {
+	let n = await f(y(_(), "lokaform-demo-")), r = JSON.parse(await p(y(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await yg({ state: r });
 	process.once("exit", () => c(n, {
 		recursive: !0,
 		force: !0
@@ -21348,7 +21420,7 @@ async function ID(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await LD({
+		return await VD({
 			...e,
 			folder: n,
 			environment: o,
@@ -21359,14 +21431,14 @@ async function ID(e, t) {
 		await a.close();
 	}
 }
-async function LD(e, t) {
+async function VD(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), MD(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), ID(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -21381,10 +21453,10 @@ async function LD(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of RD(e.sandbox)) n(t);
+	for (let t of HD(e.sandbox)) n(t);
 	return 0;
 }
-function RD({ requests: e }) {
+function HD({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -21394,11 +21466,11 @@ function RD({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function zD(e, t) {
+async function UD(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new BD(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new WD(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
 		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await yg({
@@ -21409,93 +21481,93 @@ async function zD(e, t) {
 			log: e.log?.at(-1),
 			faults: fg(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await VD(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await GD(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var BD = class extends Error {};
-function VD() {
+var WD = class extends Error {};
+function GD() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-async function HD(e, t) {
+async function KD(e, t) {
 	try {
 		let n = [];
 		for await (let r of e.allWebhooks(Od(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => e));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: WD(n) };
-		if (a.length > 0) return { problem: GD(r) };
+		if (!i) return { problem: JD(n) };
+		if (a.length > 0) return { problem: YD(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await UD(e, Od(t.projectId), i);
+		let c = await qD(e, Od(t.projectId), i);
 		return t.onSecrets([c]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Pv)) throw e;
-		return { problem: P("api-error", e.message, { reach: "project" }) };
+		if (!(e instanceof Fv)) throw e;
+		return { problem: N("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function UD(e, t, { webhook_id: n, secret: r }) {
+async function qD(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Pv) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof Fv) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function WD(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Su(t)})`).join(", ");
-	return P("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
+function JD(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${xu(t)})`).join(", ");
+	return N("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function GD(e) {
+function YD(e) {
 	let t = e.map(({ webhook_id: e }) => e).join(", ");
-	return P("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
+	return N("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function KD(e, { sources: t, onSecrets: n, needsFile: r }) {
-	let { settings: i, problems: a } = await bD("plan", e, t);
+async function XD(e, { sources: t, onSecrets: n, needsFile: r }) {
+	let { settings: i, problems: a } = await wD("plan", e, t);
 	n(i.projects.map(({ token: e = "" }) => e));
 	let o = e.webhook?.at(-1), s = e["secrets-file"]?.at(-1), [c, ...l] = i.projects, u = [
 		...a,
-		...o === void 0 ? [JD("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && s === void 0 ? [JD("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...l.length > 0 ? [JD("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...o === void 0 ? [QD("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && s === void 0 ? [QD("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...l.length > 0 ? [QD("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
-	if (!c || o === void 0 || F(u)) return { problems: u };
-	let d = bS(c, {
+	if (!c || o === void 0 || P(u)) return { problems: u };
+	let d = xS(c, {
 		apiUrl: i.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in d) return { problems: [d.problem] };
-	let f = await HD(d.client, {
+	let f = await KD(d.client, {
 		projectId: c.id,
 		which: o,
 		rotate: e.rotate?.at(-1) === "true",
 		onSecrets: n
 	});
 	if ("problem" in f) return { problems: [f.problem] };
-	let p = s === void 0 ? void 0 : S(t.folders.working, s);
+	let p = s === void 0 ? void 0 : x(t.folders.working, s);
 	try {
-		p !== void 0 && await qD(p, f.secret);
+		p !== void 0 && await ZD(p, f.secret);
 	} catch (e) {
-		return { problems: [P("not-written", `secrets-file: ${s} cannot be written: ${e instanceof Error ? e.message : String(e)}.${f.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
+		return { problems: [N("not-written", `secrets-file: ${s} cannot be written: ${e instanceof Error ? e.message : String(e)}.${f.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
 	return {
 		...f,
@@ -21503,24 +21575,24 @@ async function KD(e, { sources: t, onSecrets: n, needsFile: r }) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function qD(e, t) {
+async function ZD(e, t) {
 	await g(e, "", { mode: 384 }), await l(e, 384), await g(e, `${t}\n`);
 }
-function JD(e) {
-	return P("bad-setting", e);
+function QD(e) {
+	return N("bad-setting", e);
 }
 // src/terminal/secret.ts
 /** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
-async function YD(e, { console: t, environment: n, folder: r }) {
+async function $D(e, { console: t, environment: n, folder: r }) {
 	let i = {
 		working: r,
 		shown: r
-	}, a = await ND(e["token-file"]?.at(-1), r), o = {
+	}, a = await LD(e["token-file"]?.at(-1), r), o = {
 		folders: i,
 		environment: n,
 		token: a.token,
 		backupDir: void 0
-	}, s = a.problems.length > 0 ? a : await KD(e, {
+	}, s = a.problems.length > 0 ? a : await XD(e, {
 		sources: o,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0
@@ -21533,36 +21605,36 @@ async function YD(e, { console: t, environment: n, folder: r }) {
 }
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: XD, env: ZD, stdin: QD, stdout: $D, stderr: eO } = process, tO = XD.slice(2), { command: nO, said: rO, problems: iO } = yf(tO), aO = Nf({
-	stdout: $D,
-	stderr: eO
-}, Pf($D, ZD, rO["no-color"] !== void 0));
-aO.hide([ZD.LOKALISE_API_TOKEN ?? ""]);
-const oO = t(new URL("../examples/storefront/", import.meta.url));
-$D.on("error", (e) => {
+const { argv: eO, env: tO, stdin: nO, stdout: rO, stderr: iO } = process, aO = eO.slice(2), { command: oO, said: sO, problems: cO } = yf(aO), lO = Nf({
+	stdout: rO,
+	stderr: iO
+}, Pf(rO, tO, sO["no-color"] !== void 0));
+lO.hide([tO.LOKALISE_API_TOKEN ?? ""]);
+const uO = t(new URL("../examples/storefront/", import.meta.url));
+rO.on("error", (e) => {
 	if (e.code !== "EPIPE") throw e;
 	process.exit();
 });
-async function sO() {
-	if (tO.length === 1 && tO[0] === "--version") return cO([ue]);
-	if (rO.help || tO.length === 0) return cO(nO ? Ef(nO) : Of(ue));
-	let e = nO === void 0 && iO.length === 0 ? [P("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
-	if (iO.length > 0 || nO === void 0) {
-		for (let t of Qd([...iO, ...e], aO.paint)) aO.error(t);
+async function dO() {
+	if (aO.length === 1 && aO[0] === "--version") return fO([M]);
+	if (sO.help || aO.length === 0) return fO(oO ? Ef(oO) : Of(M));
+	let e = oO === void 0 && cO.length === 0 ? [N("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
+	if (cO.length > 0 || oO === void 0) {
+		for (let t of Qd([...cO, ...e], lO.paint)) lO.error(t);
 		return 1;
 	}
-	let t = QD.isTTY === !0 && $D.isTTY === !0, n = {
+	let t = nO.isTTY === !0 && rO.isTTY === !0, n = {
 		folder: process.cwd(),
-		environment: ZD,
-		console: aO,
+		environment: tO,
+		console: lO,
 		interactive: t,
 		showPlan: !0
 	};
-	return nO === "sandbox" ? zD(rO, aO) : nO === "webhook-secret" ? YD(rO, n) : nO === "demo" ? ID(n, oO) : MD(nO, rO, n);
+	return oO === "sandbox" ? UD(sO, lO) : oO === "webhook-secret" ? $D(sO, n) : oO === "demo" ? BD(n, uO) : ID(oO, sO, n);
 }
-function cO(e) {
-	for (let t of e) aO.out(t);
+function fO(e) {
+	for (let t of e) lO.out(t);
 	return 0;
 }
-process.exitCode = await sO().catch((e) => (aO.error(e instanceof Error ? e.stack ?? e.message : String(e)), aO.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await dO().catch((e) => (lO.error(e instanceof Error ? e.stack ?? e.message : String(e)), lO.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

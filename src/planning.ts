@@ -56,13 +56,13 @@ export async function refusalsOf(
 async function straysFor(
   { changes }: Plan,
   { manifests }: ProjectSettings,
-  { projects, others }: Settings,
+  { projects, others, backupDir }: Settings,
   folders: Folders,
 ): Promise<ReadonlyMap<string, string>> {
   const doomed = changes.some(({ kind, action }) => kind === "key" && action === "destroy");
   if (!doomed || !manifests) return new Map();
   const all = [...projects.flatMap((one) => one.manifests ?? []), ...others];
-  return findStrays(manifests, all, folders);
+  return findStrays(all, folders, backupDir);
 }
 
 function withoutBackup(plan: Plan, { command, backupDir }: Settings): Problem[] {

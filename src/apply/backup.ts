@@ -1,7 +1,7 @@
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
 import { type KeyEntry, keysManifest } from "../manifest/write.ts";
 import { fieldOf } from "../model/tables.ts";
-import { clearsText } from "../plan/guard.ts";
+import { archives, clearsText } from "../plan/guard.ts";
 import type { Plan, PlannedField, Update } from "../plan/plan.ts";
 import type { WireKey } from "../wire/key.ts";
 import { overwrittenEntry, wholeEntry } from "./backupEntries.ts";
@@ -12,6 +12,7 @@ export type WriteBackup = (manifest: string) => Promise<void>;
 export class Backup {
   private readonly write: WriteBackup | undefined;
   private readonly entries: KeyEntry[] = [];
+  private last: Promise<void> = Promise.resolve();
 
   constructor(write: WriteBackup | undefined) {
     this.write = write;
@@ -38,10 +39,14 @@ export class Backup {
     await this.add(keys.map(wholeEntry));
   }
 
-  private async add(entries: readonly KeyEntry[]): Promise<void> {
-    if (entries.length === 0 || !this.write) return;
+  /** One after the other: each writing holds all that came before it, and is whole before the next begins. */
+  private add(entries: readonly KeyEntry[]): Promise<void> {
+    const { write } = this;
+    if (entries.length === 0 || !write) return Promise.resolve();
     this.entries.push(...entries);
-    await this.write(keysManifest(this.entries));
+    const written = this.last.catch(() => {}).then(() => write(keysManifest(this.entries)));
+    this.last = written;
+    return written;
   }
 }
 
@@ -50,6 +55,8 @@ export function needsBackup({ changes }: Plan): boolean {
   return changes.some(
     (change) =>
       change.kind === "key" &&
-      (change.action === "destroy" || (change.action === "update" && change.fields.some(clearsText))),
+      (change.action === "destroy" ||
+        (change.action === "update" &&
+          change.fields.some((field) => clearsText(field) || archives(change.kind, field)))),
   );
 }

@@ -12,8 +12,8 @@ interface Found {
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
 const RESERVED = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 
-/** `token` is the API token of the run, which must not go to whoever owns the URL, under whatever name. */
-export function readVariables(template: string, environment: Environment, token: string | undefined): Found {
+/** `tokens` are the API tokens of the run, which must not go to whoever owns the URL, under whatever name. */
+export function readVariables(template: string, environment: Environment, tokens: readonly string[]): Found {
   const found: Found = { variables: new Map(), objections: [] };
   const object = (code: ProblemCode, message: string) => found.objections.push({ code, message });
   for (const name of variableNames(template)) {
@@ -23,7 +23,7 @@ export function readVariables(template: string, environment: Environment, token:
         "variable",
         `"\${${name}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`,
       );
-    } else if (RESERVED.test(name) || (value !== undefined && value !== "" && value === token)) {
+    } else if (RESERVED.test(name) || (value !== undefined && tokens.includes(value))) {
       object(
         "variable",
         `\${${name}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`,

@@ -27,7 +27,7 @@ export function readWebhooks(
   path: string,
   text: string,
   environment: Readonly<Record<string, string | undefined>>,
-  token: string | undefined,
+  tokens: readonly string[],
 ): ReadWebhooks {
   const yaml = parseYaml(path, text);
   const { members, problems } = membersOf(yaml, ["webhooks"]);
@@ -44,7 +44,7 @@ export function readWebhooks(
       const template = webhook.values[field];
       if (template === undefined) continue;
       const place = placeAt(webhook.file, webhook.spot, [field]);
-      const read = readVariables(template, environment, token);
+      const read = readVariables(template, environment, tokens);
       for (const [name, value] of read.variables) variables.set(name, value);
       found.push(...read.objections.map(({ code, message }) => problem(code, message, { place })));
       if (read.objections.length > 0 || isWebUrl(resolve(template, variables))) continue;

@@ -7,7 +7,7 @@ import { type Json, sameJson } from "./json.ts";
 import type { ProblemCode } from "./problem.ts";
 
 /** What shared code may ask of a field without knowing it. */
-export type Role = "identity" | "owner" | "text";
+export type Role = "identity" | "owner" | "text" | "away";
 
 /** One field of one change, as it stands in a plan. */
 export interface FieldChange {

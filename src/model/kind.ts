@@ -46,6 +46,8 @@ export interface Kind<Values, Wire, Context, Out> {
   isAway(live: Wire): boolean;
   /** Whether it is declared, lives in the archive, and is left there. */
   staysAway(values: Values, live: Wire, context: Context): boolean;
+  /** What a plan may not show and must notice when it moves. */
+  hidden(live: Wire): Json;
   /** What of it shows whether somebody changed it since. */
   fingerprint(live: Wire): Json;
 }

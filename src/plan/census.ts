@@ -1,5 +1,6 @@
 /** The figures and texts by which guards judge a plan: what a plan alone does not show. */
 import type { Declaration, Live } from "../model/declaration.ts";
+import { canonical, type Json } from "../model/json.ts";
 import { distinctNames } from "../model/key/names.ts";
 import type { Destroy, Plan } from "./plan.ts";
 
@@ -35,7 +36,7 @@ export function census(plan: Plan, declared: Declaration, live: Live, { matched,
       change.action === "destroy" && change.kind === "key" ? byId.get(Number(change.id)) : undefined;
     if (change.action !== "destroy" || !key) return [];
     const texts = (key.translations ?? []).flatMap(({ translation }) =>
-      translation === "" ? [] : [translation],
+      textOf(key.is_plural ? parsed(translation) : translation),
     );
     return [{ destroy: change, names: distinctNames(key.key_name, key.platforms), texts }];
   });
@@ -46,9 +47,7 @@ export function census(plan: Plan, declared: Declaration, live: Live, { matched,
   );
   const created = plan.changes.flatMap((change) => {
     if (change.action !== "create" || change.kind !== "key" || reallyNew.has(change.label)) return [];
-    const texts = change.fields.flatMap(({ part, after }) =>
-      part !== undefined && typeof after === "string" && after !== "" ? [after] : [],
-    );
+    const texts = change.fields.flatMap(({ part, after }) => (part === undefined ? [] : textOf(after)));
     return [{ label: change.label, texts }];
   });
   return {
@@ -59,4 +58,20 @@ export function census(plan: Plan, declared: Declaration, live: Live, { matched,
     doomed,
     created,
   };
+}
+
+/** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
+function textOf(text: Json): string[] {
+  if (typeof text === "string") return text === "" ? [] : [text];
+  const forms = Object.entries(text ?? {}).filter(([, form]) => form !== "");
+  return forms.length === 0 ? [] : [canonical(Object.fromEntries(forms))];
+}
+
+/** The forms of a plural come as a string of JSON. */
+function parsed(translation: string): Json {
+  try {
+    return JSON.parse(translation);
+  } catch {
+    return translation;
+  }
 }

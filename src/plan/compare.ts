@@ -5,6 +5,7 @@ import { namePlaceAt } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { foreignOwner } from "../model/rules.ts";
 import { digest } from "./digest.ts";
+import { archives } from "./guard.ts";
 import type { Match } from "./match.ts";
 import type { Change, Left, PlannedField, Skipped } from "./plan.ts";
 
@@ -40,7 +41,11 @@ export function compare<Values extends object, Wire, Context, Out>(
   ];
   if (problems.length > 0) return { left: [], skipped: object, problems };
 
-  const fields = differences.flatMap(({ changes }) => changes.map((change) => placed(change, declared)));
+  const guardian =
+    live === undefined ? undefined : kind.tags(live).find((tag) => around.rules.protectedTags.includes(tag));
+  const wanted = differences.flatMap(({ changes }) => changes.map((change) => placed(change, declared)));
+  const barred = guardian === undefined ? [] : wanted.filter((field) => archives(kind.name, field));
+  const fields = wanted.filter((field) => !barred.includes(field));
   if (live === undefined)
     return {
       change: { ...object, ref, action: "create", identity: kind.identity(values), fields },
@@ -54,12 +59,16 @@ export function compare<Values extends object, Wire, Context, Out>(
   const texts = differences.flatMap((one) =>
     one.left.map((field): Left => ({ ...object, ...field, id, place: placed(field, declared).place })),
   );
-  const left = [...away, ...texts];
+  const kept: Left[] =
+    guardian !== undefined && barred.length > 0
+      ? [{ ...object, id, reason: "protected", tag: guardian, place }]
+      : [];
+  const left = [...away, ...kept, ...texts];
   if (fields.length === 0) return { left, problems };
-  const seen = digest(
-    id,
-    fields.map(({ field, part = null, before = null }) => [field, part, before]),
-  );
+  const seen = digest(id, [
+    kind.hidden(live),
+    ...fields.map(({ field, part = null, before = null }) => [field, part, before]),
+  ]);
   const renamed = renamedFrom === undefined ? {} : { renamed_from: renamedFrom };
   return {
     change: {

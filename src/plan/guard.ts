@@ -179,14 +179,26 @@ function away({ changes }: Plan, kind: "key" | "webhook"): number {
   return changes.filter((change) => change.kind === kind && change.action === "destroy").length;
 }
 
-/** A live text that a declared `""` takes away counts as a destroy. */
+/** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
 function cleared({ changes }: Plan): number {
-  return changes.flatMap((change) => (change.action === "update" ? change.fields.filter(clearsText) : []))
-    .length;
+  return changes.flatMap((change) =>
+    change.action === "update"
+      ? change.fields.filter((field) => clearsText(field) || archives(change.kind, field))
+      : [],
+  ).length;
 }
 
+/** Whether a live text, or a form of a plural, goes from something to nothing. */
 export function clearsText({ part, before, after }: PlannedField): boolean {
-  return part !== undefined && before !== undefined && !isEmpty(before) && isEmpty(after);
+  if (part === undefined || before === undefined || isEmpty(before)) return false;
+  if (typeof before === "string" || typeof after === "string") return isEmpty(after);
+  const left = new Map(Object.entries(after ?? {}));
+  return Object.entries(before ?? {}).some(([form, text]) => text !== "" && (left.get(form) ?? "") === "");
+}
+
+/** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
+export function archives(kind: KindName, { field, before, after }: PlannedField): boolean {
+  return fieldOf(kind, field).role === "away" && before === false && after === true;
 }
 
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */

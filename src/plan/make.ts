@@ -84,7 +84,11 @@ function share<Values extends object, Wire, Context, Out>(
     }),
   );
   const mine = matching.matches.flatMap(({ live }) => live ?? []);
-  const pruning = prune(kind, { mine, others: matching.unmanaged }, around.rules);
+  const pruning = prune(
+    kind,
+    { mine, others: matching.unmanaged.filter((live) => !matching.namesakes.has(live)) },
+    around.rules,
+  );
   const away = pruning.destroys.length + pruning.left.length;
   return {
     changes: compared.flatMap(({ change }) => change ?? []),

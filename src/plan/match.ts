@@ -20,4 +20,6 @@ export interface Matching<Declared, Wire> {
   remarks: readonly Problem[];
   /** Live and not declared. */
   unmanaged: readonly Wire[];
+  /** Live, and carrying a declared name, whichever object that name turned out to mean: never pruned. */
+  namesakes: ReadonlySet<Wire>;
 }

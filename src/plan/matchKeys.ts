@@ -47,6 +47,11 @@ export function matchKeys(
     refused: [...refused].map(([key, why]) => ({ declared: key, problem: why })),
     remarks: [],
     unmanaged,
+    namesakes: new Set(
+      declared
+        .flatMap(({ values }) => distinctNames(values.key_name))
+        .flatMap((name) => names.get(name) ?? []),
+    ),
   };
 }
 

@@ -83,6 +83,7 @@ export function matchWebhooks(
     refused: [...refused].map(([webhook, why]) => ({ declared: webhook, problem: why })),
     remarks,
     unmanaged: [...free],
+    namesakes: new Set(),
   };
 }
 

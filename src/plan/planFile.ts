@@ -47,8 +47,17 @@ export function planFile(plans: readonly Plan[]): object {
 
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
 export function readPlanFile(text: string): { plans: readonly SavedPlan[] } | { objection: string } {
+  try {
+    return readParsed(parsed(text));
+  } catch (error) {
+    // Deeper than any plan: nothing that plan wrote.
+    if (error instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
+    throw error;
+  }
+}
+
+function readParsed(json: unknown): ReturnType<typeof readPlanFile> {
   const made = "Make it with lokaform plan --out.";
-  const json = parsed(text);
   const head = z.object({ format_version: z.unknown() }).safeParse(json);
   if (!head.success) return { objection: `it is no plan. ${made}` };
   const version = head.data.format_version;

@@ -7,7 +7,7 @@ import type { Destroy, Left } from "./plan.ts";
 export interface Pruning {
   destroys: readonly Destroy[];
   left: readonly Left[];
-  /** How many live objects prune may take away at all: what limits in percent are percent of. */
+  /** Declared live objects of prune's scope, and those to be taken away: what limits in percent are percent of. */
   scope: number;
 }
 
@@ -46,7 +46,7 @@ export function prune<Values, Wire, Context, Out>(
     }),
   );
   const byName = [...destroys].sort((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0));
-  return { destroys: byName, left, scope: [...mine, ...others].filter(inScope).length };
+  return { destroys: byName, left, scope: mine.filter(inScope).length + destroys.length };
 }
 
 function removalOf(kind: "key" | "webhook", rules: Rules): Removal | undefined {

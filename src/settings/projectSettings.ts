@@ -132,7 +132,7 @@ function rulesOf(parts: readonly Either[], told: Told): { rules: Rules; problems
   const { options } = told;
   const usual = DEFAULT_RULES;
   // Manifests that are named for one run are hardly all that there are.
-  const narrowed = (options.keys ?? options.webhooks) !== undefined && options.prune === undefined;
+  const narrowed = (options.keys ?? options.webhooks) !== undefined && (options.prune ?? "off") === "off";
   const prune = first(parts, "prune");
   const pruneWebhooks = first(parts, "prune_webhooks");
   const limits = nearest(parts, ({ nested }) => nested.limits);

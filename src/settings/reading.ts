@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { readManifests } from "../manifest/read.ts";
 import type { Declaration } from "../model/declaration.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import { plainId } from "../model/project.ts";
 import { type Folders, pathShown, plainText, whyNot } from "./folders.ts";
 import type { ProjectSettings } from "./projectSettings.ts";
 import { findManifests } from "./sources.ts";
@@ -21,16 +22,38 @@ export async function readProjects(
   values: Readonly<Record<string, string | undefined>>,
 ): Promise<{ reads: ProjectRead[]; problems: Problem[] }> {
   const reads: ProjectRead[] = [];
+  const others = projects.flatMap(({ token }) => token ?? []);
   const problems: Problem[] = [];
   for (const settings of projects) {
     if (!settings.manifests) continue;
     const { manifests, problems: missing } = await findManifests(settings.manifests, settings, folders);
-    const { declared, problems: wrong } = readManifests(manifests, { values, token: settings.token });
+    const { declared, problems: wrong } = readManifests(manifests, { values, token: settings.token, others });
     problems.push(...missing, ...wrong);
     const paths = [...manifests.keys, ...manifests.webhooks].map(({ path }) => path);
     reads.push({ settings, declared, manifests: paths });
   }
-  return { reads, problems };
+  return { reads, problems: [...problems, ...sameProjects(reads)] };
+}
+
+/** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
+function sameProjects(reads: readonly ProjectRead[]): Problem[] {
+  return reads.flatMap(({ settings, declared }, index) => {
+    const rival = reads.slice(0, index).find((other) => {
+      const webhooks = declared.webhooks !== undefined && other.declared.webhooks !== undefined;
+      return (
+        settings.id !== "" &&
+        (other.settings.id === settings.id ||
+          (webhooks && plainId(other.settings.id) === plainId(settings.id)))
+      );
+    });
+    if (!rival) return [];
+    const shared =
+      rival.settings.id === settings.id
+        ? "are the same project"
+        : "are branches of one project, whose webhooks they both declare";
+    const message = `"${rival.settings.name}" and "${settings.name}" ${shared} (${settings.id}). Declare it in one entry, with all of its manifests.`;
+    return [problem("bad-setting", message)];
+  });
 }
 
 /** A file that was named, as text; or the problem why not. */

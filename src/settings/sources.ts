@@ -98,11 +98,9 @@ async function matching(
 async function filesAt(pattern: string, folder: string): Promise<string[]> {
   const full = resolve(folder, pattern);
   if (await isFile(full)) return [full];
-  const found = await glob(pattern.split(sep).join("/"), {
-    cwd: folder,
-    ignore: ["**/node_modules/**"],
-    onlyFiles: true,
-  });
+  const options = { cwd: folder, ignore: ["**/node_modules/**"], onlyFiles: true };
+  // A pattern that no reader of globs can take matches nothing, and that is told.
+  const found = await glob(pattern.split(sep).join("/"), options).catch(() => []);
   return found.map((path) => resolve(folder, path));
 }
 

@@ -77,7 +77,7 @@ describe("some keys in scope are left all the same, and named", () => {
       short: [],
       left: ["2 theirs foreign-owner lokaform:ios", "3 guarded protected hold"],
       unmanaged: 0,
-      scope: 3,
+      scope: 1,
     });
   });
 

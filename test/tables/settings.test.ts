@@ -34,10 +34,15 @@ test("strays are key manifests that no project covers; what cannot be read decla
     write("more/others.yaml", entry("others"));
     write("node_modules/pkg/keys.yaml", entry("installed"));
     write("broken/keys.yaml", "keys: [");
+    write(".hidden/other.yml", entry("hidden"));
+    write("kept/backup.yaml", entry("backed up"));
+    write("unlike.yaml", "jobs: {}\n");
     const mine = globs("web/texts.yaml");
-    const strays = await findStrays(mine, [mine, globs("ios/*.yaml")], { working: folder, shown: folder });
+    const strays = await findStrays([mine, globs("ios/*.yaml")], { working: folder, shown: folder }, "kept");
     expect([...strays]).toEqual([
+      ["hidden", ".hidden/other.yml"],
       ["more", "more/keys.yaml"],
+      ["others", "more/others.yaml"],
       ["old", "old/texts.yaml"],
     ]);
   } finally {

@@ -200,6 +200,7 @@ export function flag<const Name extends Flag>(
   const member: Flag = name;
   return keyField({
     name,
+    ...(name === "is_archived" && { role: "away" as const }),
     takes: "true or false",
     schema: z.boolean(),
     value: z.boolean(),

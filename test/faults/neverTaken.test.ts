@@ -1,0 +1,129 @@
+/** Ways in which something could be taken away that nobody meant to go. */
+import { expect, test } from "vitest";
+import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { clearsText, guard } from "../../src/plan/guard.ts";
+import { planned } from "../tables/planned.ts";
+import { applied } from "./stage.ts";
+
+const web = ["web" as const];
+const destroy = { prune: "all", onRemove: "destroy" } as const;
+
+test("a live key that carries a declared name is not pruned, though the name means another one", async () => {
+  const keys = [
+    { key_id: 1, key_name: "x", platforms: web },
+    { key_id: 2, key_name: "x", platforms: web },
+    { key_id: 3, key_name: "y", platforms: web },
+    { key_id: 4, key_name: "gone", platforms: web },
+  ];
+  const manifest = "keys:\n  - { key_name: x, key_id: 1 }\n  - { key_name: y }\n";
+  await applied({ state: { keys }, keys: manifest, rules: destroy }, ({ outcomes, names }) => {
+    expect(Object.keys(outcomes)).toEqual(["gone"]);
+    expect(names()).toEqual(["x", "x", "y"]);
+  });
+});
+
+test("a key that is declared archived counts as taken away, and a protected one stays", async () => {
+  const keys = [
+    { key_id: 1, key_name: "a", platforms: web },
+    { key_id: 2, key_name: "b", platforms: web, tags: ["protected"] },
+  ];
+  const manifest = "keys:\n  - { key_name: a, is_archived: true }\n  - { key_name: b, is_archived: true }\n";
+  await applied({ state: { keys }, keys: manifest }, ({ outcomes, sandbox }) => {
+    expect(Object.keys(outcomes)).toEqual(["a"]);
+    const live = Object.values(sandbox.state().projects)[0]?.keys;
+    expect(live?.map(({ is_archived }) => is_archived)).toEqual([true, false]);
+  });
+});
+
+test("clearing one form of a plural is clearing a text", () => {
+  const place = { file: "k", line: 1, col: 1, endLine: 1, endCol: 1 };
+  const change = { field: "translations", part: "en", before: { one: "1 item", other: "n items" }, place };
+  expect(clearsText({ ...change, after: { one: "", other: "n items" } })).toBe(true);
+  expect(clearsText({ ...change, after: { one: "an item", other: "n items" } })).toBe(false);
+});
+
+test("a plural that goes and one that comes with the same forms look renamed", () => {
+  const live = { key_id: 1, is_plural: true, text: '{"one":"%d","other":"%ds"}' };
+  const { plan, census } = planned({
+    keys: 'keys:\n  - { key_name: kept }\n  - { key_name: new.items, platforms: [web], is_plural: true, translations: { en: { other: "%ds", one: "%d" } } }\n',
+    live: { keys: [liveOf(live), liveOf({ key_id: 2, is_plural: false, text: "kept", name: "kept" })] },
+    rules: destroy,
+  });
+  if (!census) throw new Error("no census");
+  expect(guard(plan, census, { ...DEFAULT_RULES, ...destroy }, new Map()).map(({ code }) => code)).toContain(
+    "looks-renamed",
+  );
+});
+
+test("backups of many batches are written one after the other, each with all before it", async () => {
+  const keys = Array.from({ length: 20 }, (_, index) => ({
+    key_id: index + 1,
+    key_name: `k${index}`,
+    platforms: web,
+  }));
+  const written: number[] = [];
+  let busy = false;
+  const backup = async (text: string) => {
+    expect(busy).toBe(false);
+    busy = true;
+    await new Promise((settle) => setImmediate(settle));
+    written.push(text.match(/key_name/g)?.length ?? 0);
+    busy = false;
+  };
+  const options = { backup, batchSize: 1 };
+  await applied(
+    {
+      state: { keys: [...keys, { key_id: 99, key_name: "kept", platforms: web }] },
+      keys: "keys:\n  - key_name: kept\n",
+      rules: destroy,
+      options,
+    },
+    ({ outcomes, names }) => {
+      expect(Object.values(outcomes).every(({ state }) => state === "done")).toBe(true);
+      expect(names()).toEqual(["kept"]);
+      expect(written.at(-1)).toBe(20);
+    },
+  );
+});
+
+function liveOf({
+  key_id,
+  is_plural,
+  text,
+  name = "items",
+}: {
+  key_id: number;
+  is_plural: boolean;
+  text: string;
+  name?: string;
+}) {
+  const slots = (one: string) => ({ ios: one, android: one, web: one, other: one });
+  return {
+    key_id,
+    created_at: "",
+    created_at_timestamp: 0,
+    key_name: slots(name),
+    filenames: slots(""),
+    description: "",
+    platforms: web,
+    tags: [],
+    translations: [
+      {
+        translation_id: key_id,
+        key_id,
+        language_iso: "en",
+        translation: text,
+        is_reviewed: false,
+        is_unverified: false,
+      },
+    ],
+    is_plural,
+    plural_name: "",
+    is_hidden: false,
+    is_archived: false,
+    context: "",
+    base_words: 0,
+    char_limit: 0,
+    custom_attributes: "",
+  };
+}

@@ -130,6 +130,23 @@ test("a backup grows: what was in it stays in it", async () => {
   ]);
 });
 
+test("a backup is written one time after the other, also after one that failed", async () => {
+  const events: string[] = [];
+  let times = 0;
+  const backup = new Backup(async (text) => {
+    const name = `${parse(text).keys.length}`;
+    events.push(`start ${name}`);
+    await Promise.resolve();
+    events.push(`end ${name}`);
+    if (++times === 1) throw new Error("The disk is full.");
+  });
+  const [first, second] = [backup.addKeys([liveKey(1, "a")]), backup.addKeys([liveKey(2, "b")])];
+  await expect(first).rejects.toThrow("The disk is full.");
+  await second;
+  expect(events.map((event) => event.split(" ")[0])).toEqual(["start", "end", "start", "end"]);
+  expect(events.at(-1)).toBe("end 2");
+});
+
 test("without a place for it, that is said with the way out, and nothing is written", async () => {
   const backup = new Backup(undefined);
   expect(backup.missing()).toMatch(/no place for a backup.*backup-dir/);
@@ -152,6 +169,7 @@ test.each<[string, boolean, string, boolean]>([
     "key_name: kept, translations: { en: '' } }\n  - { key_name: new, platforms: [web]",
     true,
   ],
+  ["a key is declared archived", false, "key_name: kept, description: x, is_archived: true", true],
   ["a key is created", false, "key_name: new, platforms: [web], translations: { en: '' }", false],
 ])("where %s a plan needs a backup: %s", (_what, prune, entry, needed) => {
   const live = { keys: [liveKey(1, "kept", { texts: { en: "Hi" } }), liveKey(2, "old")] };

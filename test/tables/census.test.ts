@@ -73,6 +73,27 @@ test("previously: [] says that a key with the text of a doomed one is really new
   expect(refused(", previously: []")).toEqual([]);
 });
 
+test("plurals are compared by the forms that have a text, in whatever order", () => {
+  const plural = (id: number, texts: string) =>
+    liveKey(id, `old ${id}`, { is_plural: true, texts: { en: texts } });
+  const live = [
+    liveKey(1, "kept"),
+    plural(2, '{"other":"%ds","one":"%d","few":""}'),
+    plural(3, '{"one":"","other":""}'),
+    plural(4, "no forms"),
+    liveKey(5, "plain", { texts: { en: '{"one":"%d","other":"%ds"}' } }),
+  ];
+  const keys =
+    "keys: [{ key_name: kept }, { key_name: new, is_plural: true, platforms: [web], translations: { en: { one: '%d', other: '%ds' }, de: { one: '', other: '' } } }]\n";
+  const { plan, census } = planned({ keys, live: { keys: live }, rules: ALL });
+  const [forms] = census.created[0]?.texts ?? [];
+  expect(census.created).toEqual([{ label: "new", texts: ['{"one":"%d","other":"%ds"}'] }]);
+  const textsOf = (id: number) => census.doomed.find(({ destroy }) => destroy.id === id)?.texts;
+  expect([2, 3, 4].map(textsOf)).toEqual([[forms], [], ["no forms"]]);
+  const refusals = guard(plan, census, { ...DEFAULT_RULES, ...ALL }, new Map());
+  expect(refusals.filter(({ message }) => message.includes('"old 2"'))).toHaveLength(1);
+});
+
 describe("what no key of a project can have stops the project, once", () => {
   const text = (language: string) =>
     `keys: [{ key_name: a, platforms: [web], translations: { ${language}: x } }]\n`;

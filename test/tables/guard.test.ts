@@ -29,6 +29,14 @@ describe("keys and texts that are taken away are counted together, and held to l
   ]);
 });
 
+describe("a key that is declared archived is taken away as well", () => {
+  table([
+    ["26 of 25", { changes: changed(26, ["is_archived", false, true]) }, [/26 keys and texts/]],
+    ["26 that come back", { changes: changed(26, ["is_archived", true, false]) }],
+    ["26 that are hidden", { changes: changed(26, ["is_hidden", false, true]) }],
+  ]);
+});
+
 describe("from 20 keys in prune's scope on, limits.destroy_percent counts", () => {
   const scope = (keys: number, matchedKeys = 1000) => ({ scopes: { keys, webhooks: 0 }, matchedKeys });
   table([

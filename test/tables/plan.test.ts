@@ -187,18 +187,6 @@ describe("ownership", () => {
   });
 });
 
-test("a declared key that is archived stays so and is shown, unless it says is_archived itself", () => {
-  const live = { keys: [liveKey(1, "a", { is_archived: true })] };
-  const { plan } = planned({ keys: key("key_name: a, description: new"), live });
-  expect(plan.left).toMatchObject([{ id: 1, label: "a", reason: "archived", place: { line: 2 } }]);
-  expect(plan.changes).toHaveLength(1);
-  expect(planned({ keys: key("key_name: a, is_archived: true"), live }).plan.left).toEqual([]);
-  const rules = { prune: "all", onRemove: "archive" } as const;
-  const back = planned({ keys: key("key_name: a"), live, rules });
-  expect(back.short).toEqual(["update 1 a: is_archived"]);
-  expect(back.plan.left).toEqual([]);
-});
-
 describe("a kind without a manifest is not ours", () => {
   const live = { keys: [liveKey(1, "a")], webhooks: [liveWebhook(1, HOOK)] };
   const rules = { prune: "all", onRemove: "destroy", pruneWebhooks: "all" } as const;

@@ -36,6 +36,14 @@ describe("a plan file", () => {
     },
   );
 
+  test("that is deeper than any plan is no plan", () => {
+    const deep = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
+    const fields = `[{"field":"custom_attributes","after":${deep}}]`;
+    expect(
+      told(`{"format_version":1,"project":{"id":"p"},"changes":[{"action":"create","fields":${fields}}]}`),
+    ).toMatch(/^it is no (whole )?plan\./);
+  });
+
   test.each([0, 2, "1", null])("of format_version %j is of another lokaform", (format_version) => {
     expect(told({ ...whole(), format_version })).toMatch(
       `has format_version ${JSON.stringify(format_version)}, and this lokaform reads 1. Plan again`,

@@ -120,6 +120,19 @@ describe("some keys in scope are left all the same, and named", () => {
   });
 });
 
+test("nor is one that carries it on a platform where the declared key is another", () => {
+  const live = [liveKey(1, "kept"), liveKey(2, "kept", { platforms: ["ios"] }), liveKey(3, "gone")];
+  const keys = "keys:\n  - { key_name: kept, platforms: [web] }\n";
+  const { plan, census, short } = planned({
+    keys,
+    live: { keys: live },
+    rules: ALL,
+    project: { perPlatformNames: true },
+  });
+  expect(short).toEqual(["destroy 3 gone: destroy"]);
+  expect([plan.left, plan.counts.unmanaged, census.scopes.keys]).toEqual([[], 1, 2]);
+});
+
 describe("webhooks go under prune_webhooks alone", () => {
   const webhooks = "webhooks:\n  - { url: 'https://h.example.com/a' }\n";
   const live = { webhooks: [1, 2].map((id) => liveWebhook(id, `https://h.example.com/${"-ab"[id]}`)) };

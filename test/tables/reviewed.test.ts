@@ -97,6 +97,12 @@ describe("what differs is not made, and listed with the reason", () => {
       [`update c: ${other}`],
     ],
     [
+      "another field is declared, and its live value moved",
+      () => update("newer", "description: x"),
+      () => update("old", "context: x"),
+      [`update c: ${other}`],
+    ],
+    [
       "the change is new",
       () => update("old", "description: x"),
       () => plan(entries("key_name: c"), [liveKey(2, "c")]),
@@ -152,6 +158,25 @@ describe("what differs is not made, and listed with the reason", () => {
     ],
   ])("%s", (_what, fresh, saved, others) => {
     expect(review(fresh(), saved())).toEqual({ made: [], others });
+  });
+
+  test.each([
+    ["create", ["label", "identity"]],
+    ["update", ["label", "identity", "renamed_from", "seen", "id"]],
+    ["destroy", ["label", "how", "seen", "id"]],
+  ])("a %s that says one thing otherwise is another change: any of %j", (action, members) => {
+    const fresh = full();
+    const saved = JSON.parse(JSON.stringify(fresh));
+    const index = fresh.changes.findIndex((change) => change.action === action);
+    for (const member of members) {
+      const changes = saved.changes.with(index, {
+        ...saved.changes[index],
+        [member]: member === "how" ? "archive" : "otherwise",
+      });
+      const { made, others } = review(fresh, { ...saved, changes });
+      expect([member, made]).toEqual([member, shortly(fresh).toSpliced(index, 1)]);
+      expect(others.length).toBeGreaterThan(0);
+    }
   });
 
   test("the rest is made, and every outcome says the way out", () => {

@@ -7,31 +7,32 @@ import * as u from "fs";
 import { constants as d, promises as f } from "fs";
 import "path";
 import * as p from "events";
-import { setMaxListeners as m } from "node:events";
-import { subscribe as h } from "node:diagnostics_channel";
-import { createHash as g } from "node:crypto";
-import { AsyncLocalStorage as _ } from "node:async_hooks";
+import * as m from "node:http";
+import { setMaxListeners as h } from "node:events";
+import { subscribe as g } from "node:diagnostics_channel";
+import { createHash as _ } from "node:crypto";
+import { AsyncLocalStorage as v } from "node:async_hooks";
 import "child_process";
 import "timers";
-import { chmod as v, mkdir as y, readFile as b, rename as x, stat as S, writeFile as C } from "node:fs/promises";
-import { setTimeout as w } from "node:timers/promises";
+import { chmod as y, mkdir as b, readFile as x, rename as S, stat as C, writeFile as w } from "node:fs/promises";
+import { setTimeout as T } from "node:timers/promises";
 // \0rolldown/runtime.js
-var T = Object.create, E = Object.defineProperty, D = Object.getOwnPropertyDescriptor, O = Object.getOwnPropertyNames, k = Object.getPrototypeOf, A = Object.prototype.hasOwnProperty, j = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), M = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = O(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !A.call(e, s) && s !== n && E(e, s, {
+var E = Object.create, D = Object.defineProperty, O = Object.getOwnPropertyDescriptor, k = Object.getOwnPropertyNames, A = Object.getPrototypeOf, j = Object.prototype.hasOwnProperty, M = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), ee = (e, t, n, r) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = k(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !j.call(e, s) && s !== n && D(e, s, {
 		get: ((e) => t[e]).bind(null, s),
-		enumerable: !(r = D(t, s)) || r.enumerable
+		enumerable: !(r = O(t, s)) || r.enumerable
 	});
 	return e;
-}, ee = (e, t, n) => (n = e == null ? {} : T(k(e)), M(t || !e || !e.__esModule || !A.call(e, "default") ? E(n, "default", {
+}, N = (e, t, n) => (n = e == null ? {} : E(A(e)), ee(t || !e || !e.__esModule || !j.call(e, "default") ? D(n, "default", {
 	value: e,
 	enumerable: !0
-}) : n, e)), N = /* @__PURE__ */ e(import.meta.url);
+}) : n, e)), P = /* @__PURE__ */ e(import.meta.url);
 // node_modules/@actions/core/lib/utils.js
 /**
 * Sanitizes an input into a string so it can be passed into issueCommand safely
 * @param input input to sanitize into a string
 */
-function P(e) {
+function F(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
 /**
@@ -40,7 +41,7 @@ function P(e) {
 * @returns The command properties to send with the actual annotation command
 * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
 */
-function F(e) {
+function I(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -84,11 +85,11 @@ function F(e) {
 * This is an internal utility function that powers the public API functions
 * such as setSecret, warning, error, and exportVariable.
 */
-function I(e, t, n) {
-	let r = new L(e, t, n);
+function L(e, t, n) {
+	let r = new R(e, t, n);
 	process.stdout.write(r.toString() + o.EOL);
 }
-var L = class {
+var R = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -99,39 +100,39 @@ var L = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${z(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${te(r)}`);
 			}
 		}
-		return e += `::${R(this.message)}`, e;
+		return e += `::${z(this.message)}`, e;
 	}
 };
-function R(e) {
-	return P(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-}
 function z(e) {
-	return P(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+	return F(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function te(e) {
+	return F(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function te(e, t) {
+function B(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
 	if (!u.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	u.appendFileSync(n, `${P(t)}${o.EOL}`, { encoding: "utf8" });
+	u.appendFileSync(n, `${F(t)}${o.EOL}`, { encoding: "utf8" });
 }
-function B(e, t) {
-	let n = `ghadelimiter_${l.randomUUID()}`, r = P(t);
+function V(e, t) {
+	let n = `ghadelimiter_${l.randomUUID()}`, r = F(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
 	return `${e}<<${n}${o.EOL}${r}${o.EOL}${n}`;
 }
 // node_modules/tunnel/lib/tunnel.js
-var V = /* @__PURE__ */ j(((e) => {
-	N("net"), N("tls");
-	var t = N("http");
-	N("https");
-	var n = N("events");
-	N("assert");
-	var r = N("util");
+var ne = /* @__PURE__ */ M(((e) => {
+	P("net"), P("tls");
+	var t = P("http");
+	P("https");
+	var n = P("events");
+	P("assert");
+	var r = P("util");
 	function i(e) {
 		var n = this;
 		n.options = e || {}, n.proxyOptions = n.options.proxy || {}, n.maxSockets = n.options.maxSockets || t.Agent.defaultMaxSockets, n.requests = [], n.sockets = [], n.on("free", function(e, t, r, i) {
@@ -223,9 +224,9 @@ var V = /* @__PURE__ */ j(((e) => {
 		var e = Array.prototype.slice.call(arguments);
 		typeof e[0] == "string" ? e[0] = "TUNNEL: " + e[0] : e.unshift("TUNNEL:"), console.error.apply(console, e);
 	} : function() {};
-})), ne = /* @__PURE__ */ j(((e, t) => {
-	t.exports = V();
-})), H = /* @__PURE__ */ j(((e, t) => {
+})), H = /* @__PURE__ */ M(((e, t) => {
+	t.exports = ne();
+})), U = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		kClose: Symbol("close"),
 		kDestroy: Symbol("destroy"),
@@ -293,7 +294,7 @@ var V = /* @__PURE__ */ j(((e) => {
 		kHttpProxyAgent: Symbol("http proxy agent"),
 		kHttpsProxyAgent: Symbol("https proxy agent")
 	};
-})), U = /* @__PURE__ */ j(((e, t) => {
+})), W = /* @__PURE__ */ M(((e, t) => {
 	let n = Symbol.for("undici.error.UND_ERR");
 	var r = class extends Error {
 		constructor(e) {
@@ -564,7 +565,7 @@ var V = /* @__PURE__ */ j(((e) => {
 			}
 		}
 	};
-})), W = /* @__PURE__ */ j(((e, t) => {
+})), re = /* @__PURE__ */ M(((e, t) => {
 	/** @type {Record<string, string | undefined>} */
 	let n = {}, r = /* @__PURE__ */ "Accept.Accept-Encoding.Accept-Language.Accept-Ranges.Access-Control-Allow-Credentials.Access-Control-Allow-Headers.Access-Control-Allow-Methods.Access-Control-Allow-Origin.Access-Control-Expose-Headers.Access-Control-Max-Age.Access-Control-Request-Headers.Access-Control-Request-Method.Age.Allow.Alt-Svc.Alt-Used.Authorization.Cache-Control.Clear-Site-Data.Connection.Content-Disposition.Content-Encoding.Content-Language.Content-Length.Content-Location.Content-Range.Content-Security-Policy.Content-Security-Policy-Report-Only.Content-Type.Cookie.Cross-Origin-Embedder-Policy.Cross-Origin-Opener-Policy.Cross-Origin-Resource-Policy.Date.Device-Memory.Downlink.ECT.ETag.Expect.Expect-CT.Expires.Forwarded.From.Host.If-Match.If-Modified-Since.If-None-Match.If-Range.If-Unmodified-Since.Keep-Alive.Last-Modified.Link.Location.Max-Forwards.Origin.Permissions-Policy.Pragma.Proxy-Authenticate.Proxy-Authorization.RTT.Range.Referer.Referrer-Policy.Refresh.Retry-After.Sec-WebSocket-Accept.Sec-WebSocket-Extensions.Sec-WebSocket-Key.Sec-WebSocket-Protocol.Sec-WebSocket-Version.Server.Server-Timing.Service-Worker-Allowed.Service-Worker-Navigation-Preload.Set-Cookie.SourceMap.Strict-Transport-Security.Supports-Loading-Mode.TE.Timing-Allow-Origin.Trailer.Transfer-Encoding.Upgrade.Upgrade-Insecure-Requests.User-Agent.Vary.Via.WWW-Authenticate.X-Content-Type-Options.X-DNS-Prefetch-Control.X-Frame-Options.X-Permitted-Cross-Domain-Policies.X-Powered-By.X-Requested-With.X-XSS-Protection".split(".");
 	for (let e = 0; e < r.length; ++e) {
@@ -575,8 +576,8 @@ var V = /* @__PURE__ */ j(((e) => {
 		wellknownHeaderNames: r,
 		headerNameLowerCasedRecord: n
 	};
-})), re = /* @__PURE__ */ j(((e, t) => {
-	let { wellknownHeaderNames: n, headerNameLowerCasedRecord: r } = W();
+})), ie = /* @__PURE__ */ M(((e, t) => {
+	let { wellknownHeaderNames: n, headerNameLowerCasedRecord: r } = re();
 	var i = class e {
 		/** @type {any} */
 		value = null;
@@ -678,8 +679,8 @@ var V = /* @__PURE__ */ j(((e) => {
 		TernarySearchTree: a,
 		tree: o
 	};
-})), G = /* @__PURE__ */ j(((e, t) => {
-	let n = N("node:assert"), { kDestroyed: r, kBodyUsed: i, kListeners: a, kBody: o } = H(), { IncomingMessage: s } = N("node:http"), c = N("node:stream"), l = N("node:net"), { Blob: u } = N("node:buffer"), d = N("node:util"), { stringify: f } = N("node:querystring"), { EventEmitter: p } = N("node:events"), { InvalidArgumentError: m } = U(), { headerNameLowerCasedRecord: h } = W(), { tree: g } = re(), [_, v] = process.versions.node.split(".").map((e) => Number(e));
+})), G = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:assert"), { kDestroyed: r, kBodyUsed: i, kListeners: a, kBody: o } = U(), { IncomingMessage: s } = P("node:http"), c = P("node:stream"), l = P("node:net"), { Blob: u } = P("node:buffer"), d = P("node:util"), { stringify: f } = P("node:querystring"), { EventEmitter: p } = P("node:events"), { InvalidArgumentError: m } = W(), { headerNameLowerCasedRecord: h } = re(), { tree: g } = ie(), [_, v] = process.versions.node.split(".").map((e) => Number(e));
 	var y = class {
 		constructor(e) {
 			this[o] = e, this[i] = !1;
@@ -689,7 +690,7 @@ var V = /* @__PURE__ */ j(((e) => {
 		}
 	};
 	function b(e) {
-		return S(e) ? (P(e) === 0 && e.on("data", function() {
+		return S(e) ? (N(e) === 0 && e.on("data", function() {
 			n(!1);
 		}), typeof e.readableDidRead != "boolean" && (e[i] = !1, p.prototype.on.call(e, "data", function() {
 			this[i] = !0;
@@ -766,7 +767,7 @@ var V = /* @__PURE__ */ j(((e) => {
 	function ee(e) {
 		return !(e == null || typeof e[Symbol.iterator] != "function" && typeof e[Symbol.asyncIterator] != "function");
 	}
-	function P(e) {
+	function N(e) {
 		if (e == null) return 0;
 		if (S(e)) {
 			let t = e._readableState;
@@ -828,7 +829,7 @@ var V = /* @__PURE__ */ j(((e) => {
 	function ne(e) {
 		return e instanceof Uint8Array || Buffer.isBuffer(e);
 	}
-	function G(e, t, n) {
+	function H(e, t, n) {
 		if (!e || typeof e != "object") throw new m("handler must be an object");
 		if (typeof e.onConnect != "function") throw new m("invalid onConnect method");
 		if (typeof e.onError != "function") throw new m("invalid onError method");
@@ -841,7 +842,7 @@ var V = /* @__PURE__ */ j(((e) => {
 			if (typeof e.onComplete != "function") throw new m("invalid onComplete method");
 		}
 	}
-	function ie(e) {
+	function G(e) {
 		return !!(e && (c.isDisturbed(e) || e[i]));
 	}
 	function ae(e) {
@@ -1002,7 +1003,7 @@ var V = /* @__PURE__ */ j(((e) => {
 	Object.setPrototypeOf(Ce, null), Object.setPrototypeOf(we, null), t.exports = {
 		kEnumerableProperty: Se,
 		nop: x,
-		isDisturbed: ie,
+		isDisturbed: G,
 		isErrored: ae,
 		isReadable: oe,
 		toUSVString: fe,
@@ -1024,11 +1025,11 @@ var V = /* @__PURE__ */ j(((e) => {
 		parseHeaders: B,
 		parseKeepAliveTimeout: R,
 		destroy: I,
-		bodyLength: P,
+		bodyLength: N,
 		deepClone: j,
 		ReadableStreamFrom: se,
 		isBuffer: ne,
-		validateHandler: G,
+		validateHandler: H,
 		getSocketInfo: K,
 		isFormDataLike: ce,
 		buildURL: w,
@@ -1051,8 +1052,8 @@ var V = /* @__PURE__ */ j(((e) => {
 		],
 		wrapRequestBody: b
 	};
-})), ie = /* @__PURE__ */ j(((e, t) => {
-	let n = N("node:diagnostics_channel"), r = N("node:util"), i = r.debuglog("undici"), a = r.debuglog("fetch"), o = r.debuglog("websocket"), s = !1, c = {
+})), ae = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:diagnostics_channel"), r = P("node:util"), i = r.debuglog("undici"), a = r.debuglog("fetch"), o = r.debuglog("websocket"), s = !1, c = {
 		beforeConnect: n.channel("undici:client:beforeConnect"),
 		connected: n.channel("undici:client:connected"),
 		connectError: n.channel("undici:client:connectError"),
@@ -1125,8 +1126,8 @@ var V = /* @__PURE__ */ j(((e) => {
 		});
 	}
 	t.exports = { channels: c };
-})), ae = /* @__PURE__ */ j(((e, t) => {
-	let { InvalidArgumentError: n, NotSupportedError: r } = U(), i = N("node:assert"), { isValidHTTPToken: a, isValidHeaderValue: o, isStream: s, destroy: c, isBuffer: l, isFormDataLike: u, isIterable: d, isBlobLike: f, buildURL: p, validateHandler: m, getServerName: h, normalizedMethodRecords: g } = G(), { channels: _ } = ie(), { headerNameLowerCasedRecord: v } = W(), y = /[^\u0021-\u00ff]/, b = Symbol("handler");
+})), oe = /* @__PURE__ */ M(((e, t) => {
+	let { InvalidArgumentError: n, NotSupportedError: r } = W(), i = P("node:assert"), { isValidHTTPToken: a, isValidHeaderValue: o, isStream: s, destroy: c, isBuffer: l, isFormDataLike: u, isIterable: d, isBlobLike: f, buildURL: p, validateHandler: m, getServerName: h, normalizedMethodRecords: g } = G(), { channels: _ } = ae(), { headerNameLowerCasedRecord: v } = re(), y = /[^\u0021-\u00ff]/, b = Symbol("handler");
 	var x = class {
 		constructor(e, { path: t, method: r, body: i, headers: v, query: x, idempotent: C, blocking: w, upgrade: T, headersTimeout: E, bodyTimeout: D, reset: O, throwOnError: k, expectContinue: A, servername: j }, M) {
 			if (typeof t != "string") throw new n("path must be a string");
@@ -1327,8 +1328,8 @@ var V = /* @__PURE__ */ j(((e) => {
 		else e.headers.push(t, i);
 	}
 	t.exports = x;
-})), oe = /* @__PURE__ */ j(((e, t) => {
-	let n = N("node:events");
+})), K = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:events");
 	var r = class extends n {
 		dispatch() {
 			throw Error("not implemented");
@@ -1364,8 +1365,8 @@ var V = /* @__PURE__ */ j(((e) => {
 		}
 	};
 	t.exports = r;
-})), K = /* @__PURE__ */ j(((e, t) => {
-	let n = N("node:buffer"), r = oe(), { ClientDestroyedError: i, ClientClosedError: a, InvalidArgumentError: o } = U(), { kDestroy: s, kClose: c, kClosed: l, kDestroyed: u, kDispatch: d, kInterceptors: f } = H(), p = Symbol("onDestroyed"), m = Symbol("onClosed"), h = Symbol("Intercepted Dispatch"), g = Symbol("webSocketOptions"), _ = Symbol("eventSourceOptions");
+})), se = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:buffer"), r = K(), { ClientDestroyedError: i, ClientClosedError: a, InvalidArgumentError: o } = W(), { kDestroy: s, kClose: c, kClosed: l, kDestroyed: u, kDispatch: d, kInterceptors: f } = U(), p = Symbol("onDestroyed"), m = Symbol("onClosed"), h = Symbol("Intercepted Dispatch"), g = Symbol("webSocketOptions"), _ = Symbol("eventSourceOptions");
 	t.exports = class extends r {
 		constructor(e) {
 			super(), this[u] = !1, this[p] = null, this[l] = !1, this[m] = [], this[g] = e?.webSocket ?? {}, this[_] = e?.eventSource ?? {};
@@ -1455,7 +1456,7 @@ var V = /* @__PURE__ */ j(((e) => {
 			}
 		}
 	};
-})), se = /* @__PURE__ */ j(((e, t) => {
+})), ce = /* @__PURE__ */ M(((e, t) => {
 	/**
 	* This module offers an optimized timer implementation designed for scenarios
 	* where high precision is not critical.
@@ -1673,8 +1674,8 @@ var V = /* @__PURE__ */ j(((e) => {
 		*/
 		kFastTimer: a
 	};
-})), ce = /* @__PURE__ */ j(((e, t) => {
-	let n = N("node:net"), r = N("node:assert"), i = G(), { InvalidArgumentError: a, ConnectTimeoutError: o } = U(), s = se();
+})), le = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:net"), r = P("node:assert"), i = G(), { InvalidArgumentError: a, ConnectTimeoutError: o } = W(), s = ce();
 	function c() {}
 	let l, u;
 	u = global.FinalizationRegistry && !(process.env.NODE_V8_COVERAGE || process.env.UNDICI_NO_FG) ? class {
@@ -1718,7 +1719,7 @@ var V = /* @__PURE__ */ j(((e) => {
 		return s ??= 1e4, e ??= !1, function({ hostname: t, host: a, protocol: o, port: u, servername: d, localAddress: h, httpSocket: g }, _) {
 			let v;
 			if (o === "https:") {
-				l ||= N("node:tls"), d = d || p.servername || i.getServerName(a) || null;
+				l ||= P("node:tls"), d = d || p.servername || i.getServerName(a) || null;
 				let n = d || t;
 				r(n);
 				let o = c || m.get(n) || null;
@@ -1806,7 +1807,7 @@ var V = /* @__PURE__ */ j(((e) => {
 		Array.isArray(e.autoSelectFamilyAttemptedAddresses) ? n += ` (attempted addresses: ${e.autoSelectFamilyAttemptedAddresses.join(", ")},` : n += ` (attempted address: ${t.hostname}:${t.port},`, n += ` timeout: ${t.timeout}ms)`, i.destroy(e, new o(n));
 	}
 	t.exports = d;
-})), le = /* @__PURE__ */ j(((e) => {
+})), ue = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.enumToMap = void 0;
 	function t(e) {
 		let t = {};
@@ -1816,9 +1817,9 @@ var V = /* @__PURE__ */ j(((e) => {
 		}), t;
 	}
 	e.enumToMap = t;
-})), ue = /* @__PURE__ */ j(((e) => {
+})), de = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SPECIAL_HEADERS = e.HEADER_STATE = e.MINOR = e.MAJOR = e.CONNECTION_TOKEN_CHARS = e.HEADER_CHARS = e.TOKEN = e.STRICT_TOKEN = e.HEX = e.URL_CHAR = e.STRICT_URL_CHAR = e.USERINFO_CHARS = e.MARK = e.ALPHANUM = e.NUM = e.HEX_MAP = e.NUM_MAP = e.ALPHA = e.FINISH = e.H_METHOD_MAP = e.METHOD_MAP = e.METHODS_RTSP = e.METHODS_ICE = e.METHODS_HTTP = e.METHODS = e.LENIENT_FLAGS = e.FLAGS = e.TYPE = e.ERROR = void 0;
-	let t = le();
+	let t = ue();
 	(function(e) {
 		e[e.OK = 0] = "OK", e[e.INTERNAL = 1] = "INTERNAL", e[e.STRICT = 2] = "STRICT", e[e.LF_EXPECTED = 3] = "LF_EXPECTED", e[e.UNEXPECTED_CONTENT_LENGTH = 4] = "UNEXPECTED_CONTENT_LENGTH", e[e.CLOSED_CONNECTION = 5] = "CLOSED_CONNECTION", e[e.INVALID_METHOD = 6] = "INVALID_METHOD", e[e.INVALID_URL = 7] = "INVALID_URL", e[e.INVALID_CONSTANT = 8] = "INVALID_CONSTANT", e[e.INVALID_VERSION = 9] = "INVALID_VERSION", e[e.INVALID_HEADER_TOKEN = 10] = "INVALID_HEADER_TOKEN", e[e.INVALID_CONTENT_LENGTH = 11] = "INVALID_CONTENT_LENGTH", e[e.INVALID_CHUNK_SIZE = 12] = "INVALID_CHUNK_SIZE", e[e.INVALID_STATUS = 13] = "INVALID_STATUS", e[e.INVALID_EOF_STATE = 14] = "INVALID_EOF_STATE", e[e.INVALID_TRANSFER_ENCODING = 15] = "INVALID_TRANSFER_ENCODING", e[e.CB_MESSAGE_BEGIN = 16] = "CB_MESSAGE_BEGIN", e[e.CB_HEADERS_COMPLETE = 17] = "CB_HEADERS_COMPLETE", e[e.CB_MESSAGE_COMPLETE = 18] = "CB_MESSAGE_COMPLETE", e[e.CB_CHUNK_HEADER = 19] = "CB_CHUNK_HEADER", e[e.CB_CHUNK_COMPLETE = 20] = "CB_CHUNK_COMPLETE", e[e.PAUSED = 21] = "PAUSED", e[e.PAUSED_UPGRADE = 22] = "PAUSED_UPGRADE", e[e.PAUSED_H2_UPGRADE = 23] = "PAUSED_H2_UPGRADE", e[e.USER = 24] = "USER";
 	})(e.ERROR ||= {}), (function(e) {
@@ -1996,13 +1997,13 @@ var V = /* @__PURE__ */ j(((e) => {
 		"transfer-encoding": r.TRANSFER_ENCODING,
 		upgrade: r.UPGRADE
 	};
-})), de = /* @__PURE__ */ j(((e, t) => {
-	let { Buffer: n } = N("node:buffer");
+})), fe = /* @__PURE__ */ M(((e, t) => {
+	let { Buffer: n } = P("node:buffer");
 	t.exports = n.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK07MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtXACAAQRhqQgA3AwAgAEIANwMAIABBOGpCADcDACAAQTBqQgA3AwAgAEEoakIANwMAIABBIGpCADcDACAAQRBqQgA3AwAgAEEIakIANwMAIABB3QE2AhwLBgAgABAyC5otAQt/IwBBEGsiCiQAQaTQACgCACIJRQRAQeTTACgCACIFRQRAQfDTAEJ/NwIAQejTAEKAgISAgIDAADcCAEHk0wAgCkEIakFwcUHYqtWqBXMiBTYCAEH40wBBADYCAEHI0wBBADYCAAtBzNMAQYDUBDYCAEGc0ABBgNQENgIAQbDQACAFNgIAQazQAEF/NgIAQdDTAEGArAM2AgADQCABQcjQAGogAUG80ABqIgI2AgAgAiABQbTQAGoiAzYCACABQcDQAGogAzYCACABQdDQAGogAUHE0ABqIgM2AgAgAyACNgIAIAFB2NAAaiABQczQAGoiAjYCACACIAM2AgAgAUHU0ABqIAI2AgAgAUEgaiIBQYACRw0AC0GM1ARBwasDNgIAQajQAEH00wAoAgA2AgBBmNAAQcCrAzYCAEGk0ABBiNQENgIAQcz/B0E4NgIAQYjUBCEJCwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB7AFNBEBBjNAAKAIAIgZBECAAQRNqQXBxIABBC0kbIgRBA3YiAHYiAUEDcQRAAkAgAUEBcSAAckEBcyICQQN0IgBBtNAAaiIBIABBvNAAaigCACIAKAIIIgNGBEBBjNAAIAZBfiACd3E2AgAMAQsgASADNgIIIAMgATYCDAsgAEEIaiEBIAAgAkEDdCICQQNyNgIEIAAgAmoiACAAKAIEQQFyNgIEDBELQZTQACgCACIIIARPDQEgAQRAAkBBAiAAdCICQQAgAmtyIAEgAHRxaCIAQQN0IgJBtNAAaiIBIAJBvNAAaigCACICKAIIIgNGBEBBjNAAIAZBfiAAd3EiBjYCAAwBCyABIAM2AgggAyABNgIMCyACIARBA3I2AgQgAEEDdCIAIARrIQUgACACaiAFNgIAIAIgBGoiBCAFQQFyNgIEIAgEQCAIQXhxQbTQAGohAEGg0AAoAgAhAwJ/QQEgCEEDdnQiASAGcUUEQEGM0AAgASAGcjYCACAADAELIAAoAggLIgEgAzYCDCAAIAM2AgggAyAANgIMIAMgATYCCAsgAkEIaiEBQaDQACAENgIAQZTQACAFNgIADBELQZDQACgCACILRQ0BIAtoQQJ0QbzSAGooAgAiACgCBEF4cSAEayEFIAAhAgNAAkAgAigCECIBRQRAIAJBFGooAgAiAUUNAQsgASgCBEF4cSAEayIDIAVJIQIgAyAFIAIbIQUgASAAIAIbIQAgASECDAELCyAAKAIYIQkgACgCDCIDIABHBEBBnNAAKAIAGiADIAAoAggiATYCCCABIAM2AgwMEAsgAEEUaiICKAIAIgFFBEAgACgCECIBRQ0DIABBEGohAgsDQCACIQcgASIDQRRqIgIoAgAiAQ0AIANBEGohAiADKAIQIgENAAsgB0EANgIADA8LQX8hBCAAQb9/Sw0AIABBE2oiAUFwcSEEQZDQACgCACIIRQ0AQQAgBGshBQJAAkACQAJ/QQAgBEGAAkkNABpBHyAEQf///wdLDQAaIARBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmoLIgZBAnRBvNIAaigCACICRQRAQQAhAUEAIQMMAQtBACEBIARBGSAGQQF2a0EAIAZBH0cbdCEAQQAhAwNAAkAgAigCBEF4cSAEayIHIAVPDQAgAiEDIAciBQ0AQQAhBSACIQEMAwsgASACQRRqKAIAIgcgByACIABBHXZBBHFqQRBqKAIAIgJGGyABIAcbIQEgAEEBdCEAIAINAAsLIAEgA3JFBEBBACEDQQIgBnQiAEEAIABrciAIcSIARQ0DIABoQQJ0QbzSAGooAgAhAQsgAUUNAQsDQCABKAIEQXhxIARrIgIgBUkhACACIAUgABshBSABIAMgABshAyABKAIQIgAEfyAABSABQRRqKAIACyIBDQALCyADRQ0AIAVBlNAAKAIAIARrTw0AIAMoAhghByADIAMoAgwiAEcEQEGc0AAoAgAaIAAgAygCCCIBNgIIIAEgADYCDAwOCyADQRRqIgIoAgAiAUUEQCADKAIQIgFFDQMgA0EQaiECCwNAIAIhBiABIgBBFGoiAigCACIBDQAgAEEQaiECIAAoAhAiAQ0ACyAGQQA2AgAMDQtBlNAAKAIAIgMgBE8EQEGg0AAoAgAhAQJAIAMgBGsiAkEQTwRAIAEgBGoiACACQQFyNgIEIAEgA2ogAjYCACABIARBA3I2AgQMAQsgASADQQNyNgIEIAEgA2oiACAAKAIEQQFyNgIEQQAhAEEAIQILQZTQACACNgIAQaDQACAANgIAIAFBCGohAQwPC0GY0AAoAgAiAyAESwRAIAQgCWoiACADIARrIgFBAXI2AgRBpNAAIAA2AgBBmNAAIAE2AgAgCSAEQQNyNgIEIAlBCGohAQwPC0EAIQEgBAJ/QeTTACgCAARAQezTACgCAAwBC0Hw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBDGpBcHFB2KrVqgVzNgIAQfjTAEEANgIAQcjTAEEANgIAQYCABAsiACAEQccAaiIFaiIGQQAgAGsiB3EiAk8EQEH80wBBMDYCAAwPCwJAQcTTACgCACIBRQ0AQbzTACgCACIIIAJqIQAgACABTSAAIAhLcQ0AQQAhAUH80wBBMDYCAAwPC0HI0wAtAABBBHENBAJAAkAgCQRAQczTACEBA0AgASgCACIAIAlNBEAgACABKAIEaiAJSw0DCyABKAIIIgENAAsLQQAQMyIAQX9GDQUgAiEGQejTACgCACIBQQFrIgMgAHEEQCACIABrIAAgA2pBACABa3FqIQYLIAQgBk8NBSAGQf7///8HSw0FQcTTACgCACIDBEBBvNMAKAIAIgcgBmohASABIAdNDQYgASADSw0GCyAGEDMiASAARw0BDAcLIAYgA2sgB3EiBkH+////B0sNBCAGEDMhACAAIAEoAgAgASgCBGpGDQMgACEBCwJAIAYgBEHIAGpPDQAgAUF/Rg0AQezTACgCACIAIAUgBmtqQQAgAGtxIgBB/v///wdLBEAgASEADAcLIAAQM0F/RwRAIAAgBmohBiABIQAMBwtBACAGaxAzGgwECyABIgBBf0cNBQwDC0EAIQMMDAtBACEADAoLIABBf0cNAgtByNMAQcjTACgCAEEEcjYCAAsgAkH+////B0sNASACEDMhAEEAEDMhASAAQX9GDQEgAUF/Rg0BIAAgAU8NASABIABrIgYgBEE4ak0NAQtBvNMAQbzTACgCACAGaiIBNgIAQcDTACgCACABSQRAQcDTACABNgIACwJAAkACQEGk0AAoAgAiAgRAQczTACEBA0AgACABKAIAIgMgASgCBCIFakYNAiABKAIIIgENAAsMAgtBnNAAKAIAIgFBAEcgACABT3FFBEBBnNAAIAA2AgALQQAhAUHQ0wAgBjYCAEHM0wAgADYCAEGs0ABBfzYCAEGw0ABB5NMAKAIANgIAQdjTAEEANgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBeCAAa0EPcSIBIABqIgIgBkE4ayIDIAFrIgFBAXI2AgRBqNAAQfTTACgCADYCAEGY0AAgATYCAEGk0AAgAjYCACAAIANqQTg2AgQMAgsgACACTQ0AIAIgA0kNACABKAIMQQhxDQBBeCACa0EPcSIAIAJqIgNBmNAAKAIAIAZqIgcgAGsiAEEBcjYCBCABIAUgBmo2AgRBqNAAQfTTACgCADYCAEGY0AAgADYCAEGk0AAgAzYCACACIAdqQTg2AgQMAQsgAEGc0AAoAgBJBEBBnNAAIAA2AgALIAAgBmohA0HM0wAhAQJAAkACQANAIAMgASgCAEcEQCABKAIIIgENAQwCCwsgAS0ADEEIcUUNAQtBzNMAIQEDQCABKAIAIgMgAk0EQCADIAEoAgRqIgUgAksNAwsgASgCCCEBDAALAAsgASAANgIAIAEgASgCBCAGajYCBCAAQXggAGtBD3FqIgkgBEEDcjYCBCADQXggA2tBD3FqIgYgBCAJaiIEayEBIAIgBkYEQEGk0AAgBDYCAEGY0ABBmNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEDAgLQaDQACgCACAGRgRAQaDQACAENgIAQZTQAEGU0AAoAgAgAWoiADYCACAEIABBAXI2AgQgACAEaiAANgIADAgLIAYoAgQiBUEDcUEBRw0GIAVBeHEhCCAFQf8BTQRAIAVBA3YhAyAGKAIIIgAgBigCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBwsgAiAANgIIIAAgAjYCDAwGCyAGKAIYIQcgBiAGKAIMIgBHBEAgACAGKAIIIgI2AgggAiAANgIMDAULIAZBFGoiAigCACIFRQRAIAYoAhAiBUUNBCAGQRBqIQILA0AgAiEDIAUiAEEUaiICKAIAIgUNACAAQRBqIQIgACgCECIFDQALIANBADYCAAwEC0F4IABrQQ9xIgEgAGoiByAGQThrIgMgAWsiAUEBcjYCBCAAIANqQTg2AgQgAiAFQTcgBWtBD3FqQT9rIgMgAyACQRBqSRsiA0EjNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAc2AgAgA0EQakHU0wApAgA3AgAgA0HM0wApAgA3AghB1NMAIANBCGo2AgBB0NMAIAY2AgBBzNMAIAA2AgBB2NMAQQA2AgAgA0EkaiEBA0AgAUEHNgIAIAUgAUEEaiIBSw0ACyACIANGDQAgAyADKAIEQX5xNgIEIAMgAyACayIFNgIAIAIgBUEBcjYCBCAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIDcUUEQEGM0AAgASADcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEGQ0AAoAgAiA0EBIAF0IgZxRQRAIAAgAjYCAEGQ0AAgAyAGcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQMCQANAIAMiACgCBEF4cSAFRg0BIAFBHXYhAyABQQF0IQEgACADQQRxakEQaiIGKAIAIgMNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAtBmNAAKAIAIgEgBE0NAEGk0AAoAgAiACAEaiICIAEgBGsiAUEBcjYCBEGY0AAgATYCAEGk0AAgAjYCACAAIARBA3I2AgQgAEEIaiEBDAgLQQAhAUH80wBBMDYCAAwHC0EAIQALIAdFDQACQCAGKAIcIgJBAnRBvNIAaiIDKAIAIAZGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAdBEEEUIAcoAhAgBkYbaiAANgIAIABFDQELIAAgBzYCGCAGKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAGQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAIaiEBIAYgCGoiBigCBCEFCyAGIAVBfnE2AgQgASAEaiABNgIAIAQgAUEBcjYCBCABQf8BTQRAIAFBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASABQQN2dCIBcUUEQEGM0AAgASACcjYCACAADAELIAAoAggLIgEgBDYCDCAAIAQ2AgggBCAANgIMIAQgATYCCAwBC0EfIQUgAUH///8HTQRAIAFBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmohBQsgBCAFNgIcIARCADcCECAFQQJ0QbzSAGohAEGQ0AAoAgAiAkEBIAV0IgNxRQRAIAAgBDYCAEGQ0AAgAiADcjYCACAEIAA2AhggBCAENgIIIAQgBDYCDAwBCyABQRkgBUEBdmtBACAFQR9HG3QhBSAAKAIAIQACQANAIAAiAigCBEF4cSABRg0BIAVBHXYhACAFQQF0IQUgAiAAQQRxakEQaiIDKAIAIgANAAsgAyAENgIAIAQgAjYCGCAEIAQ2AgwgBCAENgIIDAELIAIoAggiACAENgIMIAIgBDYCCCAEQQA2AhggBCACNgIMIAQgADYCCAsgCUEIaiEBDAILAkAgB0UNAAJAIAMoAhwiAUECdEG80gBqIgIoAgAgA0YEQCACIAA2AgAgAA0BQZDQACAIQX4gAXdxIgg2AgAMAgsgB0EQQRQgBygCECADRhtqIAA2AgAgAEUNAQsgACAHNgIYIAMoAhAiAQRAIAAgATYCECABIAA2AhgLIANBFGooAgAiAUUNACAAQRRqIAE2AgAgASAANgIYCwJAIAVBD00EQCADIAQgBWoiAEEDcjYCBCAAIANqIgAgACgCBEEBcjYCBAwBCyADIARqIgIgBUEBcjYCBCADIARBA3I2AgQgAiAFaiAFNgIAIAVB/wFNBEAgBUF4cUG00ABqIQACf0GM0AAoAgAiAUEBIAVBA3Z0IgVxRQRAQYzQACABIAVyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRBvNIAaiEAQQEgAXQiBCAIcUUEQCAAIAI2AgBBkNAAIAQgCHI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEEAkADQCAEIgAoAgRBeHEgBUYNASABQR12IQQgAUEBdCEBIAAgBEEEcWpBEGoiBigCACIEDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLIANBCGohAQwBCwJAIAlFDQACQCAAKAIcIgFBAnRBvNIAaiICKAIAIABGBEAgAiADNgIAIAMNAUGQ0AAgC0F+IAF3cTYCAAwCCyAJQRBBFCAJKAIQIABGG2ogAzYCACADRQ0BCyADIAk2AhggACgCECIBBEAgAyABNgIQIAEgAzYCGAsgAEEUaigCACIBRQ0AIANBFGogATYCACABIAM2AhgLAkAgBUEPTQRAIAAgBCAFaiIBQQNyNgIEIAAgAWoiASABKAIEQQFyNgIEDAELIAAgBGoiByAFQQFyNgIEIAAgBEEDcjYCBCAFIAdqIAU2AgAgCARAIAhBeHFBtNAAaiEBQaDQACgCACEDAn9BASAIQQN2dCICIAZxRQRAQYzQACACIAZyNgIAIAEMAQsgASgCCAsiAiADNgIMIAEgAzYCCCADIAE2AgwgAyACNgIIC0Gg0AAgBzYCAEGU0AAgBTYCAAsgAEEIaiEBCyAKQRBqJAAgAQtDACAARQRAPwBBEHQPCwJAIABB//8DcQ0AIABBAEgNACAAQRB2QAAiAEF/RgRAQfzTAEEwNgIAQX8PCyAAQRB0DwsACwvcPyIAQYAICwkBAAAAAgAAAAMAQZQICwUEAAAABQBBpAgLCQYAAAAHAAAACABB3AgLii1JbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AFJlc3BvbnNlIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zAFVzZXIgY2FsbGJhY2sgZXJyb3IAYG9uX3Jlc2V0YCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfaGVhZGVyYCBjYWxsYmFjayBlcnJvcgBgb25fbWVzc2FnZV9iZWdpbmAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3N0YXR1c19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3ZlcnNpb25fY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl91cmxfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXRob2RfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfZmllbGRfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fbmFtZWAgY2FsbGJhY2sgZXJyb3IAVW5leHBlY3RlZCBjaGFyIGluIHVybCBzZXJ2ZXIASW52YWxpZCBoZWFkZXIgdmFsdWUgY2hhcgBJbnZhbGlkIGhlYWRlciBmaWVsZCBjaGFyAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdmVyc2lvbgBJbnZhbGlkIG1pbm9yIHZlcnNpb24ASW52YWxpZCBtYWpvciB2ZXJzaW9uAEV4cGVjdGVkIHNwYWNlIGFmdGVyIHZlcnNpb24ARXhwZWN0ZWQgQ1JMRiBhZnRlciB2ZXJzaW9uAEludmFsaWQgSFRUUCB2ZXJzaW9uAEludmFsaWQgaGVhZGVyIHRva2VuAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdXJsAEludmFsaWQgY2hhcmFjdGVycyBpbiB1cmwAVW5leHBlY3RlZCBzdGFydCBjaGFyIGluIHVybABEb3VibGUgQCBpbiB1cmwARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgARHVwbGljYXRlIENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhciBpbiB1cmwgcGF0aABDb250ZW50LUxlbmd0aCBjYW4ndCBiZSBwcmVzZW50IHdpdGggVHJhbnNmZXItRW5jb2RpbmcASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgc2l6ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl92YWx1ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHF1b3RlZCB2YWx1ZQBQYXVzZWQgYnkgb25faGVhZGVyc19jb21wbGV0ZQBJbnZhbGlkIEVPRiBzdGF0ZQBvbl9yZXNldCBwYXVzZQBvbl9jaHVua19oZWFkZXIgcGF1c2UAb25fbWVzc2FnZV9iZWdpbiBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fdmFsdWUgcGF1c2UAb25fc3RhdHVzX2NvbXBsZXRlIHBhdXNlAG9uX3ZlcnNpb25fY29tcGxldGUgcGF1c2UAb25fdXJsX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXNzYWdlX2NvbXBsZXRlIHBhdXNlAG9uX21ldGhvZF9jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfZmllbGRfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUgcGF1c2UAVW5leHBlY3RlZCBzcGFjZSBhZnRlciBzdGFydCBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAFBhdXNlIG9uIENPTk5FQ1QvVXBncmFkZQBQYXVzZSBvbiBQUkkvVXBncmFkZQBFeHBlY3RlZCBIVFRQLzIgQ29ubmVjdGlvbiBQcmVmYWNlAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fbWV0aG9kAEV4cGVjdGVkIHNwYWNlIGFmdGVyIG1ldGhvZABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl9maWVsZABQYXVzZWQASW52YWxpZCB3b3JkIGVuY291bnRlcmVkAEludmFsaWQgbWV0aG9kIGVuY291bnRlcmVkAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2NoZW1hAFJlcXVlc3QgaGFzIGludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYABTV0lUQ0hfUFJPWFkAVVNFX1BST1hZAE1LQUNUSVZJVFkAVU5QUk9DRVNTQUJMRV9FTlRJVFkAQ09QWQBNT1ZFRF9QRVJNQU5FTlRMWQBUT09fRUFSTFkATk9USUZZAEZBSUxFRF9ERVBFTkRFTkNZAEJBRF9HQVRFV0FZAFBMQVkAUFVUAENIRUNLT1VUAEdBVEVXQVlfVElNRU9VVABSRVFVRVNUX1RJTUVPVVQATkVUV09SS19DT05ORUNUX1RJTUVPVVQAQ09OTkVDVElPTl9USU1FT1VUAExPR0lOX1RJTUVPVVQATkVUV09SS19SRUFEX1RJTUVPVVQAUE9TVABNSVNESVJFQ1RFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX0xPQURfQkFMQU5DRURfUkVRVUVTVABCQURfUkVRVUVTVABIVFRQX1JFUVVFU1RfU0VOVF9UT19IVFRQU19QT1JUAFJFUE9SVABJTV9BX1RFQVBPVABSRVNFVF9DT05URU5UAE5PX0NPTlRFTlQAUEFSVElBTF9DT05URU5UAEhQRV9JTlZBTElEX0NPTlNUQU5UAEhQRV9DQl9SRVNFVABHRVQASFBFX1NUUklDVABDT05GTElDVABURU1QT1JBUllfUkVESVJFQ1QAUEVSTUFORU5UX1JFRElSRUNUAENPTk5FQ1QATVVMVElfU1RBVFVTAEhQRV9JTlZBTElEX1NUQVRVUwBUT09fTUFOWV9SRVFVRVNUUwBFQVJMWV9ISU5UUwBVTkFWQUlMQUJMRV9GT1JfTEVHQUxfUkVBU09OUwBPUFRJT05TAFNXSVRDSElOR19QUk9UT0NPTFMAVkFSSUFOVF9BTFNPX05FR09USUFURVMATVVMVElQTEVfQ0hPSUNFUwBJTlRFUk5BTF9TRVJWRVJfRVJST1IAV0VCX1NFUlZFUl9VTktOT1dOX0VSUk9SAFJBSUxHVU5fRVJST1IASURFTlRJVFlfUFJPVklERVJfQVVUSEVOVElDQVRJT05fRVJST1IAU1NMX0NFUlRJRklDQVRFX0VSUk9SAElOVkFMSURfWF9GT1JXQVJERURfRk9SAFNFVF9QQVJBTUVURVIAR0VUX1BBUkFNRVRFUgBIUEVfVVNFUgBTRUVfT1RIRVIASFBFX0NCX0NIVU5LX0hFQURFUgBNS0NBTEVOREFSAFNFVFVQAFdFQl9TRVJWRVJfSVNfRE9XTgBURUFSRE9XTgBIUEVfQ0xPU0VEX0NPTk5FQ1RJT04ASEVVUklTVElDX0VYUElSQVRJT04ARElTQ09OTkVDVEVEX09QRVJBVElPTgBOT05fQVVUSE9SSVRBVElWRV9JTkZPUk1BVElPTgBIUEVfSU5WQUxJRF9WRVJTSU9OAEhQRV9DQl9NRVNTQUdFX0JFR0lOAFNJVEVfSVNfRlJPWkVOAEhQRV9JTlZBTElEX0hFQURFUl9UT0tFTgBJTlZBTElEX1RPS0VOAEZPUkJJRERFTgBFTkhBTkNFX1lPVVJfQ0FMTQBIUEVfSU5WQUxJRF9VUkwAQkxPQ0tFRF9CWV9QQVJFTlRBTF9DT05UUk9MAE1LQ09MAEFDTABIUEVfSU5URVJOQUwAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRV9VTk9GRklDSUFMAEhQRV9PSwBVTkxJTksAVU5MT0NLAFBSSQBSRVRSWV9XSVRIAEhQRV9JTlZBTElEX0NPTlRFTlRfTEVOR1RIAEhQRV9VTkVYUEVDVEVEX0NPTlRFTlRfTEVOR1RIAEZMVVNIAFBST1BQQVRDSABNLVNFQVJDSABVUklfVE9PX0xPTkcAUFJPQ0VTU0lORwBNSVNDRUxMQU5FT1VTX1BFUlNJU1RFTlRfV0FSTklORwBNSVNDRUxMQU5FT1VTX1dBUk5JTkcASFBFX0lOVkFMSURfVFJBTlNGRVJfRU5DT0RJTkcARXhwZWN0ZWQgQ1JMRgBIUEVfSU5WQUxJRF9DSFVOS19TSVpFAE1PVkUAQ09OVElOVUUASFBFX0NCX1NUQVRVU19DT01QTEVURQBIUEVfQ0JfSEVBREVSU19DT01QTEVURQBIUEVfQ0JfVkVSU0lPTl9DT01QTEVURQBIUEVfQ0JfVVJMX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8AAF4TAAAmEwAAMBAAAPAXAACdEwAAFRIAADkXAADwEgAAChAAAHUSAACtEgAAghMAAE8UAAB/EAAAoBUAACMUAACJEgAAixQAAE0VAADUEQAAzxQAABAYAADJFgAA3BYAAMERAADgFwAAuxQAAHQUAAB8FQAA5RQAAAgXAAAfEAAAZRUAAKMUAAAoFQAAAhUAAJkVAAAsEAAAixkAAE8PAADUDgAAahAAAM4QAAACFwAAiQ4AAG4TAAAcEwAAZhQAAFYXAADBEwAAzRMAAGwTAABoFwAAZhcAAF8XAAAiEwAAzg8AAGkOAADYDgAAYxYAAMsTAACqDgAAKBcAACYXAADFEwAAXRYAAOgRAABnEwAAZRMAAPIWAABzEwAAHRcAAPkWAADzEQAAzw4AAM4VAAAMEgAAsxEAAKURAABhEAAAMhcAALsTAEH5NQsBAQBBkDYL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB/TcLAQEAQZE4C14CAwICAgICAAACAgACAgACAgICAgICAgICAAQAAAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEH9OQsBAQBBkToLXgIAAgICAgIAAAICAAICAAICAgICAgICAgIAAwAEAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgIAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgICAgACAAIAQfA7Cw1sb3NlZWVwLWFsaXZlAEGJPAsBAQBBoDwL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBiT4LAQEAQaA+C+cBAQEBAQEBAQEBAQEBAgEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQFjaHVua2VkAEGwwAALXwEBAAEBAQEBAAABAQABAQABAQEBAQEBAQEBAAAAAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAEGQwgALIWVjdGlvbmVudC1sZW5ndGhvbnJveHktY29ubmVjdGlvbgBBwMIACy1yYW5zZmVyLWVuY29kaW5ncGdyYWRlDQoNCg0KU00NCg0KVFRQL0NFL1RTUC8AQfnCAAsFAQIAAQMAQZDDAAvgAQQBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH5xAALBQECAAEDAEGQxQAL4AEEAQEFAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cYACwQBAAABAEGRxwAL3wEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH6yAALBAEAAAIAQZDJAAtfAwQAAAQEBAQEBAQEBAQEBQQEBAQEBAQEBAQEBAAEAAYHBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQAQfrKAAsEAQAAAQBBkMsACwEBAEGqywALQQIAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAEH6zAALBAEAAAEAQZDNAAsBAQBBms0ACwYCAAAAAAIAQbHNAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB8M4AC5YBTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRU9SRElSRUNUT1JUUkNIUEFSQU1FVEVSVVJDRUJTQ1JJQkVBUkRPV05BQ0VJTkROS0NLVUJTQ1JJQkVIVFRQL0FEVFAv", "base64");
-})), fe = /* @__PURE__ */ j(((e, t) => {
-	let { Buffer: n } = N("node:buffer");
+})), pe = /* @__PURE__ */ M(((e, t) => {
+	let { Buffer: n } = P("node:buffer");
 	t.exports = n.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK77MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtzACAAQRBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAA/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQTBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQSBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQd0BNgIcCwYAIAAQMguaLQELfyMAQRBrIgokAEGk0AAoAgAiCUUEQEHk0wAoAgAiBUUEQEHw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBCGpBcHFB2KrVqgVzIgU2AgBB+NMAQQA2AgBByNMAQQA2AgALQczTAEGA1AQ2AgBBnNAAQYDUBDYCAEGw0AAgBTYCAEGs0ABBfzYCAEHQ0wBBgKwDNgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBjNQEQcGrAzYCAEGo0ABB9NMAKAIANgIAQZjQAEHAqwM2AgBBpNAAQYjUBDYCAEHM/wdBODYCAEGI1AQhCQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAAQewBTQRAQYzQACgCACIGQRAgAEETakFwcSAAQQtJGyIEQQN2IgB2IgFBA3EEQAJAIAFBAXEgAHJBAXMiAkEDdCIAQbTQAGoiASAAQbzQAGooAgAiACgCCCIDRgRAQYzQACAGQX4gAndxNgIADAELIAEgAzYCCCADIAE2AgwLIABBCGohASAAIAJBA3QiAkEDcjYCBCAAIAJqIgAgACgCBEEBcjYCBAwRC0GU0AAoAgAiCCAETw0BIAEEQAJAQQIgAHQiAkEAIAJrciABIAB0cWgiAEEDdCICQbTQAGoiASACQbzQAGooAgAiAigCCCIDRgRAQYzQACAGQX4gAHdxIgY2AgAMAQsgASADNgIIIAMgATYCDAsgAiAEQQNyNgIEIABBA3QiACAEayEFIAAgAmogBTYCACACIARqIgQgBUEBcjYCBCAIBEAgCEF4cUG00ABqIQBBoNAAKAIAIQMCf0EBIAhBA3Z0IgEgBnFFBEBBjNAAIAEgBnI2AgAgAAwBCyAAKAIICyIBIAM2AgwgACADNgIIIAMgADYCDCADIAE2AggLIAJBCGohAUGg0AAgBDYCAEGU0AAgBTYCAAwRC0GQ0AAoAgAiC0UNASALaEECdEG80gBqKAIAIgAoAgRBeHEgBGshBSAAIQIDQAJAIAIoAhAiAUUEQCACQRRqKAIAIgFFDQELIAEoAgRBeHEgBGsiAyAFSSECIAMgBSACGyEFIAEgACACGyEAIAEhAgwBCwsgACgCGCEJIAAoAgwiAyAARwRAQZzQACgCABogAyAAKAIIIgE2AgggASADNgIMDBALIABBFGoiAigCACIBRQRAIAAoAhAiAUUNAyAAQRBqIQILA0AgAiEHIAEiA0EUaiICKAIAIgENACADQRBqIQIgAygCECIBDQALIAdBADYCAAwPC0F/IQQgAEG/f0sNACAAQRNqIgFBcHEhBEGQ0AAoAgAiCEUNAEEAIARrIQUCQAJAAkACf0EAIARBgAJJDQAaQR8gBEH///8HSw0AGiAEQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qCyIGQQJ0QbzSAGooAgAiAkUEQEEAIQFBACEDDAELQQAhASAEQRkgBkEBdmtBACAGQR9HG3QhAEEAIQMDQAJAIAIoAgRBeHEgBGsiByAFTw0AIAIhAyAHIgUNAEEAIQUgAiEBDAMLIAEgAkEUaigCACIHIAcgAiAAQR12QQRxakEQaigCACICRhsgASAHGyEBIABBAXQhACACDQALCyABIANyRQRAQQAhA0ECIAZ0IgBBACAAa3IgCHEiAEUNAyAAaEECdEG80gBqKAIAIQELIAFFDQELA0AgASgCBEF4cSAEayICIAVJIQAgAiAFIAAbIQUgASADIAAbIQMgASgCECIABH8gAAUgAUEUaigCAAsiAQ0ACwsgA0UNACAFQZTQACgCACAEa08NACADKAIYIQcgAyADKAIMIgBHBEBBnNAAKAIAGiAAIAMoAggiATYCCCABIAA2AgwMDgsgA0EUaiICKAIAIgFFBEAgAygCECIBRQ0DIANBEGohAgsDQCACIQYgASIAQRRqIgIoAgAiAQ0AIABBEGohAiAAKAIQIgENAAsgBkEANgIADA0LQZTQACgCACIDIARPBEBBoNAAKAIAIQECQCADIARrIgJBEE8EQCABIARqIgAgAkEBcjYCBCABIANqIAI2AgAgASAEQQNyNgIEDAELIAEgA0EDcjYCBCABIANqIgAgACgCBEEBcjYCBEEAIQBBACECC0GU0AAgAjYCAEGg0AAgADYCACABQQhqIQEMDwtBmNAAKAIAIgMgBEsEQCAEIAlqIgAgAyAEayIBQQFyNgIEQaTQACAANgIAQZjQACABNgIAIAkgBEEDcjYCBCAJQQhqIQEMDwtBACEBIAQCf0Hk0wAoAgAEQEHs0wAoAgAMAQtB8NMAQn83AgBB6NMAQoCAhICAgMAANwIAQeTTACAKQQxqQXBxQdiq1aoFczYCAEH40wBBADYCAEHI0wBBADYCAEGAgAQLIgAgBEHHAGoiBWoiBkEAIABrIgdxIgJPBEBB/NMAQTA2AgAMDwsCQEHE0wAoAgAiAUUNAEG80wAoAgAiCCACaiEAIAAgAU0gACAIS3ENAEEAIQFB/NMAQTA2AgAMDwtByNMALQAAQQRxDQQCQAJAIAkEQEHM0wAhAQNAIAEoAgAiACAJTQRAIAAgASgCBGogCUsNAwsgASgCCCIBDQALC0EAEDMiAEF/Rg0FIAIhBkHo0wAoAgAiAUEBayIDIABxBEAgAiAAayAAIANqQQAgAWtxaiEGCyAEIAZPDQUgBkH+////B0sNBUHE0wAoAgAiAwRAQbzTACgCACIHIAZqIQEgASAHTQ0GIAEgA0sNBgsgBhAzIgEgAEcNAQwHCyAGIANrIAdxIgZB/v///wdLDQQgBhAzIQAgACABKAIAIAEoAgRqRg0DIAAhAQsCQCAGIARByABqTw0AIAFBf0YNAEHs0wAoAgAiACAFIAZrakEAIABrcSIAQf7///8HSwRAIAEhAAwHCyAAEDNBf0cEQCAAIAZqIQYgASEADAcLQQAgBmsQMxoMBAsgASIAQX9HDQUMAwtBACEDDAwLQQAhAAwKCyAAQX9HDQILQcjTAEHI0wAoAgBBBHI2AgALIAJB/v///wdLDQEgAhAzIQBBABAzIQEgAEF/Rg0BIAFBf0YNASAAIAFPDQEgASAAayIGIARBOGpNDQELQbzTAEG80wAoAgAgBmoiATYCAEHA0wAoAgAgAUkEQEHA0wAgATYCAAsCQAJAAkBBpNAAKAIAIgIEQEHM0wAhAQNAIAAgASgCACIDIAEoAgQiBWpGDQIgASgCCCIBDQALDAILQZzQACgCACIBQQBHIAAgAU9xRQRAQZzQACAANgIAC0EAIQFB0NMAIAY2AgBBzNMAIAA2AgBBrNAAQX82AgBBsNAAQeTTACgCADYCAEHY0wBBADYCAANAIAFByNAAaiABQbzQAGoiAjYCACACIAFBtNAAaiIDNgIAIAFBwNAAaiADNgIAIAFB0NAAaiABQcTQAGoiAzYCACADIAI2AgAgAUHY0ABqIAFBzNAAaiICNgIAIAIgAzYCACABQdTQAGogAjYCACABQSBqIgFBgAJHDQALQXggAGtBD3EiASAAaiICIAZBOGsiAyABayIBQQFyNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAI2AgAgACADakE4NgIEDAILIAAgAk0NACACIANJDQAgASgCDEEIcQ0AQXggAmtBD3EiACACaiIDQZjQACgCACAGaiIHIABrIgBBAXI2AgQgASAFIAZqNgIEQajQAEH00wAoAgA2AgBBmNAAIAA2AgBBpNAAIAM2AgAgAiAHakE4NgIEDAELIABBnNAAKAIASQRAQZzQACAANgIACyAAIAZqIQNBzNMAIQECQAJAAkADQCADIAEoAgBHBEAgASgCCCIBDQEMAgsLIAEtAAxBCHFFDQELQczTACEBA0AgASgCACIDIAJNBEAgAyABKAIEaiIFIAJLDQMLIAEoAgghAQwACwALIAEgADYCACABIAEoAgQgBmo2AgQgAEF4IABrQQ9xaiIJIARBA3I2AgQgA0F4IANrQQ9xaiIGIAQgCWoiBGshASACIAZGBEBBpNAAIAQ2AgBBmNAAQZjQACgCACABaiIANgIAIAQgAEEBcjYCBAwIC0Gg0AAoAgAgBkYEQEGg0AAgBDYCAEGU0ABBlNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEIAAgBGogADYCAAwICyAGKAIEIgVBA3FBAUcNBiAFQXhxIQggBUH/AU0EQCAFQQN2IQMgBigCCCIAIAYoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAcLIAIgADYCCCAAIAI2AgwMBgsgBigCGCEHIAYgBigCDCIARwRAIAAgBigCCCICNgIIIAIgADYCDAwFCyAGQRRqIgIoAgAiBUUEQCAGKAIQIgVFDQQgBkEQaiECCwNAIAIhAyAFIgBBFGoiAigCACIFDQAgAEEQaiECIAAoAhAiBQ0ACyADQQA2AgAMBAtBeCAAa0EPcSIBIABqIgcgBkE4ayIDIAFrIgFBAXI2AgQgACADakE4NgIEIAIgBUE3IAVrQQ9xakE/ayIDIAMgAkEQakkbIgNBIzYCBEGo0ABB9NMAKAIANgIAQZjQACABNgIAQaTQACAHNgIAIANBEGpB1NMAKQIANwIAIANBzNMAKQIANwIIQdTTACADQQhqNgIAQdDTACAGNgIAQczTACAANgIAQdjTAEEANgIAIANBJGohAQNAIAFBBzYCACAFIAFBBGoiAUsNAAsgAiADRg0AIAMgAygCBEF+cTYCBCADIAMgAmsiBTYCACACIAVBAXI2AgQgBUH/AU0EQCAFQXhxQbTQAGohAAJ/QYzQACgCACIBQQEgBUEDdnQiA3FFBEBBjNAAIAEgA3I2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEG80gBqIQBBkNAAKAIAIgNBASABdCIGcUUEQCAAIAI2AgBBkNAAIAMgBnI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEDAkADQCADIgAoAgRBeHEgBUYNASABQR12IQMgAUEBdCEBIAAgA0EEcWpBEGoiBigCACIDDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLQZjQACgCACIBIARNDQBBpNAAKAIAIgAgBGoiAiABIARrIgFBAXI2AgRBmNAAIAE2AgBBpNAAIAI2AgAgACAEQQNyNgIEIABBCGohAQwIC0EAIQFB/NMAQTA2AgAMBwtBACEACyAHRQ0AAkAgBigCHCICQQJ0QbzSAGoiAygCACAGRgRAIAMgADYCACAADQFBkNAAQZDQACgCAEF+IAJ3cTYCAAwCCyAHQRBBFCAHKAIQIAZGG2ogADYCACAARQ0BCyAAIAc2AhggBigCECICBEAgACACNgIQIAIgADYCGAsgBkEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgCGohASAGIAhqIgYoAgQhBQsgBiAFQX5xNgIEIAEgBGogATYCACAEIAFBAXI2AgQgAUH/AU0EQCABQXhxQbTQAGohAAJ/QYzQACgCACICQQEgAUEDdnQiAXFFBEBBjNAAIAEgAnI2AgAgAAwBCyAAKAIICyIBIAQ2AgwgACAENgIIIAQgADYCDCAEIAE2AggMAQtBHyEFIAFB////B00EQCABQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qIQULIAQgBTYCHCAEQgA3AhAgBUECdEG80gBqIQBBkNAAKAIAIgJBASAFdCIDcUUEQCAAIAQ2AgBBkNAAIAIgA3I2AgAgBCAANgIYIAQgBDYCCCAEIAQ2AgwMAQsgAUEZIAVBAXZrQQAgBUEfRxt0IQUgACgCACEAAkADQCAAIgIoAgRBeHEgAUYNASAFQR12IQAgBUEBdCEFIAIgAEEEcWpBEGoiAygCACIADQALIAMgBDYCACAEIAI2AhggBCAENgIMIAQgBDYCCAwBCyACKAIIIgAgBDYCDCACIAQ2AgggBEEANgIYIAQgAjYCDCAEIAA2AggLIAlBCGohAQwCCwJAIAdFDQACQCADKAIcIgFBAnRBvNIAaiICKAIAIANGBEAgAiAANgIAIAANAUGQ0AAgCEF+IAF3cSIINgIADAILIAdBEEEUIAcoAhAgA0YbaiAANgIAIABFDQELIAAgBzYCGCADKAIQIgEEQCAAIAE2AhAgASAANgIYCyADQRRqKAIAIgFFDQAgAEEUaiABNgIAIAEgADYCGAsCQCAFQQ9NBEAgAyAEIAVqIgBBA3I2AgQgACADaiIAIAAoAgRBAXI2AgQMAQsgAyAEaiICIAVBAXI2AgQgAyAEQQNyNgIEIAIgBWogBTYCACAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIFcUUEQEGM0AAgASAFcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEEBIAF0IgQgCHFFBEAgACACNgIAQZDQACAEIAhyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhBAJAA0AgBCIAKAIEQXhxIAVGDQEgAUEddiEEIAFBAXQhASAAIARBBHFqQRBqIgYoAgAiBA0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIICyADQQhqIQEMAQsCQCAJRQ0AAkAgACgCHCIBQQJ0QbzSAGoiAigCACAARgRAIAIgAzYCACADDQFBkNAAIAtBfiABd3E2AgAMAgsgCUEQQRQgCSgCECAARhtqIAM2AgAgA0UNAQsgAyAJNgIYIAAoAhAiAQRAIAMgATYCECABIAM2AhgLIABBFGooAgAiAUUNACADQRRqIAE2AgAgASADNgIYCwJAIAVBD00EQCAAIAQgBWoiAUEDcjYCBCAAIAFqIgEgASgCBEEBcjYCBAwBCyAAIARqIgcgBUEBcjYCBCAAIARBA3I2AgQgBSAHaiAFNgIAIAgEQCAIQXhxQbTQAGohAUGg0AAoAgAhAwJ/QQEgCEEDdnQiAiAGcUUEQEGM0AAgAiAGcjYCACABDAELIAEoAggLIgIgAzYCDCABIAM2AgggAyABNgIMIAMgAjYCCAtBoNAAIAc2AgBBlNAAIAU2AgALIABBCGohAQsgCkEQaiQAIAELQwAgAEUEQD8AQRB0DwsCQCAAQf//A3ENACAAQQBIDQAgAEEQdkAAIgBBf0YEQEH80wBBMDYCAEF/DwsgAEEQdA8LAAsL3D8iAEGACAsJAQAAAAIAAAADAEGUCAsFBAAAAAUAQaQICwkGAAAABwAAAAgAQdwIC4otSW52YWxpZCBjaGFyIGluIHVybCBxdWVyeQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2JvZHkAQ29udGVudC1MZW5ndGggb3ZlcmZsb3cAQ2h1bmsgc2l6ZSBvdmVyZmxvdwBSZXNwb25zZSBvdmVyZmxvdwBJbnZhbGlkIG1ldGhvZCBmb3IgSFRUUC94LnggcmVxdWVzdABJbnZhbGlkIG1ldGhvZCBmb3IgUlRTUC94LnggcmVxdWVzdABFeHBlY3RlZCBTT1VSQ0UgbWV0aG9kIGZvciBJQ0UveC54IHJlcXVlc3QASW52YWxpZCBjaGFyIGluIHVybCBmcmFnbWVudCBzdGFydABFeHBlY3RlZCBkb3QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9zdGF0dXMASW52YWxpZCByZXNwb25zZSBzdGF0dXMASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucwBVc2VyIGNhbGxiYWNrIGVycm9yAGBvbl9yZXNldGAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2hlYWRlcmAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfYmVnaW5gIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fdmFsdWVgIGNhbGxiYWNrIGVycm9yAGBvbl9zdGF0dXNfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl92ZXJzaW9uX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdXJsX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAEVtcHR5IENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhcmFjdGVyIGluIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBNaXNzaW5nIGV4cGVjdGVkIExGIGFmdGVyIGhlYWRlciB2YWx1ZQBJbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AgaGVhZGVyIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGUgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZWQgdmFsdWUAUGF1c2VkIGJ5IG9uX2hlYWRlcnNfY29tcGxldGUASW52YWxpZCBFT0Ygc3RhdGUAb25fcmVzZXQgcGF1c2UAb25fY2h1bmtfaGVhZGVyIHBhdXNlAG9uX21lc3NhZ2VfYmVnaW4gcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlIHBhdXNlAG9uX3N0YXR1c19jb21wbGV0ZSBwYXVzZQBvbl92ZXJzaW9uX2NvbXBsZXRlIHBhdXNlAG9uX3VybF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGUgcGF1c2UAb25fbWVzc2FnZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXRob2RfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lIHBhdXNlAFVuZXhwZWN0ZWQgc3BhY2UgYWZ0ZXIgc3RhcnQgbGluZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgbmFtZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AAU1dJVENIX1BST1hZAFVTRV9QUk9YWQBNS0FDVElWSVRZAFVOUFJPQ0VTU0FCTEVfRU5USVRZAENPUFkATU9WRURfUEVSTUFORU5UTFkAVE9PX0VBUkxZAE5PVElGWQBGQUlMRURfREVQRU5ERU5DWQBCQURfR0FURVdBWQBQTEFZAFBVVABDSEVDS09VVABHQVRFV0FZX1RJTUVPVVQAUkVRVUVTVF9USU1FT1VUAE5FVFdPUktfQ09OTkVDVF9USU1FT1VUAENPTk5FQ1RJT05fVElNRU9VVABMT0dJTl9USU1FT1VUAE5FVFdPUktfUkVBRF9USU1FT1VUAFBPU1QATUlTRElSRUNURURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9MT0FEX0JBTEFOQ0VEX1JFUVVFU1QAQkFEX1JFUVVFU1QASFRUUF9SRVFVRVNUX1NFTlRfVE9fSFRUUFNfUE9SVABSRVBPUlQASU1fQV9URUFQT1QAUkVTRVRfQ09OVEVOVABOT19DT05URU5UAFBBUlRJQUxfQ09OVEVOVABIUEVfSU5WQUxJRF9DT05TVEFOVABIUEVfQ0JfUkVTRVQAR0VUAEhQRV9TVFJJQ1QAQ09ORkxJQ1QAVEVNUE9SQVJZX1JFRElSRUNUAFBFUk1BTkVOVF9SRURJUkVDVABDT05ORUNUAE1VTFRJX1NUQVRVUwBIUEVfSU5WQUxJRF9TVEFUVVMAVE9PX01BTllfUkVRVUVTVFMARUFSTFlfSElOVFMAVU5BVkFJTEFCTEVfRk9SX0xFR0FMX1JFQVNPTlMAT1BUSU9OUwBTV0lUQ0hJTkdfUFJPVE9DT0xTAFZBUklBTlRfQUxTT19ORUdPVElBVEVTAE1VTFRJUExFX0NIT0lDRVMASU5URVJOQUxfU0VSVkVSX0VSUk9SAFdFQl9TRVJWRVJfVU5LTk9XTl9FUlJPUgBSQUlMR1VOX0VSUk9SAElERU5USVRZX1BST1ZJREVSX0FVVEhFTlRJQ0FUSU9OX0VSUk9SAFNTTF9DRVJUSUZJQ0FURV9FUlJPUgBJTlZBTElEX1hfRk9SV0FSREVEX0ZPUgBTRVRfUEFSQU1FVEVSAEdFVF9QQVJBTUVURVIASFBFX1VTRVIAU0VFX09USEVSAEhQRV9DQl9DSFVOS19IRUFERVIATUtDQUxFTkRBUgBTRVRVUABXRUJfU0VSVkVSX0lTX0RPV04AVEVBUkRPV04ASFBFX0NMT1NFRF9DT05ORUNUSU9OAEhFVVJJU1RJQ19FWFBJUkFUSU9OAERJU0NPTk5FQ1RFRF9PUEVSQVRJT04ATk9OX0FVVEhPUklUQVRJVkVfSU5GT1JNQVRJT04ASFBFX0lOVkFMSURfVkVSU0lPTgBIUEVfQ0JfTUVTU0FHRV9CRUdJTgBTSVRFX0lTX0ZST1pFTgBIUEVfSU5WQUxJRF9IRUFERVJfVE9LRU4ASU5WQUxJRF9UT0tFTgBGT1JCSURERU4ARU5IQU5DRV9ZT1VSX0NBTE0ASFBFX0lOVkFMSURfVVJMAEJMT0NLRURfQllfUEFSRU5UQUxfQ09OVFJPTABNS0NPTABBQ0wASFBFX0lOVEVSTkFMAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0VfVU5PRkZJQ0lBTABIUEVfT0sAVU5MSU5LAFVOTE9DSwBQUkkAUkVUUllfV0lUSABIUEVfSU5WQUxJRF9DT05URU5UX0xFTkdUSABIUEVfVU5FWFBFQ1RFRF9DT05URU5UX0xFTkdUSABGTFVTSABQUk9QUEFUQ0gATS1TRUFSQ0gAVVJJX1RPT19MT05HAFBST0NFU1NJTkcATUlTQ0VMTEFORU9VU19QRVJTSVNURU5UX1dBUk5JTkcATUlTQ0VMTEFORU9VU19XQVJOSU5HAEhQRV9JTlZBTElEX1RSQU5TRkVSX0VOQ09ESU5HAEV4cGVjdGVkIENSTEYASFBFX0lOVkFMSURfQ0hVTktfU0laRQBNT1ZFAENPTlRJTlVFAEhQRV9DQl9TVEFUVVNfQ09NUExFVEUASFBFX0NCX0hFQURFUlNfQ09NUExFVEUASFBFX0NCX1ZFUlNJT05fQ09NUExFVEUASFBFX0NCX1VSTF9DT01QTEVURQBIUEVfQ0JfQ0hVTktfQ09NUExFVEUASFBFX0NCX0hFQURFUl9WQUxVRV9DT01QTEVURQBIUEVfQ0JfQ0hVTktfRVhURU5TSU9OX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fTkFNRV9DT01QTEVURQBIUEVfQ0JfTUVTU0FHRV9DT01QTEVURQBIUEVfQ0JfTUVUSE9EX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJfRklFTERfQ09NUExFVEUAREVMRVRFAEhQRV9JTlZBTElEX0VPRl9TVEFURQBJTlZBTElEX1NTTF9DRVJUSUZJQ0FURQBQQVVTRQBOT19SRVNQT05TRQBVTlNVUFBPUlRFRF9NRURJQV9UWVBFAEdPTkUATk9UX0FDQ0VQVEFCTEUAU0VSVklDRV9VTkFWQUlMQUJMRQBSQU5HRV9OT1RfU0FUSVNGSUFCTEUAT1JJR0lOX0lTX1VOUkVBQ0hBQkxFAFJFU1BPTlNFX0lTX1NUQUxFAFBVUkdFAE1FUkdFAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0UAUkVRVUVTVF9IRUFERVJfVE9PX0xBUkdFAFBBWUxPQURfVE9PX0xBUkdFAElOU1VGRklDSUVOVF9TVE9SQUdFAEhQRV9QQVVTRURfVVBHUkFERQBIUEVfUEFVU0VEX0gyX1VQR1JBREUAU09VUkNFAEFOTk9VTkNFAFRSQUNFAEhQRV9VTkVYUEVDVEVEX1NQQUNFAERFU0NSSUJFAFVOU1VCU0NSSUJFAFJFQ09SRABIUEVfSU5WQUxJRF9NRVRIT0QATk9UX0ZPVU5EAFBST1BGSU5EAFVOQklORABSRUJJTkQAVU5BVVRIT1JJWkVEAE1FVEhPRF9OT1RfQUxMT1dFRABIVFRQX1ZFUlNJT05fTk9UX1NVUFBPUlRFRABBTFJFQURZX1JFUE9SVEVEAEFDQ0VQVEVEAE5PVF9JTVBMRU1FTlRFRABMT09QX0RFVEVDVEVEAEhQRV9DUl9FWFBFQ1RFRABIUEVfTEZfRVhQRUNURUQAQ1JFQVRFRABJTV9VU0VEAEhQRV9QQVVTRUQAVElNRU9VVF9PQ0NVUkVEAFBBWU1FTlRfUkVRVUlSRUQAUFJFQ09ORElUSU9OX1JFUVVJUkVEAFBST1hZX0FVVEhFTlRJQ0FUSU9OX1JFUVVJUkVEAE5FVFdPUktfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATEVOR1RIX1JFUVVJUkVEAFNTTF9DRVJUSUZJQ0FURV9SRVFVSVJFRABVUEdSQURFX1JFUVVJUkVEAFBBR0VfRVhQSVJFRABQUkVDT05ESVRJT05fRkFJTEVEAEVYUEVDVEFUSU9OX0ZBSUxFRABSRVZBTElEQVRJT05fRkFJTEVEAFNTTF9IQU5EU0hBS0VfRkFJTEVEAExPQ0tFRABUUkFOU0ZPUk1BVElPTl9BUFBMSUVEAE5PVF9NT0RJRklFRABOT1RfRVhURU5ERUQAQkFORFdJRFRIX0xJTUlUX0VYQ0VFREVEAFNJVEVfSVNfT1ZFUkxPQURFRABIRUFEAEV4cGVjdGVkIEhUVFAvAABeEwAAJhMAADAQAADwFwAAnRMAABUSAAA5FwAA8BIAAAoQAAB1EgAArRIAAIITAABPFAAAfxAAAKAVAAAjFAAAiRIAAIsUAABNFQAA1BEAAM8UAAAQGAAAyRYAANwWAADBEQAA4BcAALsUAAB0FAAAfBUAAOUUAAAIFwAAHxAAAGUVAACjFAAAKBUAAAIVAACZFQAALBAAAIsZAABPDwAA1A4AAGoQAADOEAAAAhcAAIkOAABuEwAAHBMAAGYUAABWFwAAwRMAAM0TAABsEwAAaBcAAGYXAABfFwAAIhMAAM4PAABpDgAA2A4AAGMWAADLEwAAqg4AACgXAAAmFwAAxRMAAF0WAADoEQAAZxMAAGUTAADyFgAAcxMAAB0XAAD5FgAA8xEAAM8OAADOFQAADBIAALMRAAClEQAAYRAAADIXAAC7EwBB+TULAQEAQZA2C+ABAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQf03CwEBAEGROAteAgMCAgICAgAAAgIAAgIAAgICAgICAgICAgAEAAAAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAgICAAIAAgBB/TkLAQEAQZE6C14CAAICAgICAAACAgACAgACAgICAgICAgICAAMABAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEHwOwsNbG9zZWVlcC1hbGl2ZQBBiTwLAQEAQaA8C+ABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQYk+CwEBAEGgPgvnAQEBAQEBAQEBAQEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBY2h1bmtlZABBsMAAC18BAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBBkMIACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQcDCAAstcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQoNClNNDQoNClRUUC9DRS9UU1AvAEH5wgALBQECAAEDAEGQwwAL4AEEAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cQACwUBAgABAwBBkMUAC+ABBAEBBQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQfnGAAsEAQAAAQBBkccAC98BAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+sgACwQBAAACAEGQyQALXwMEAAAEBAQEBAQEBAQEBAUEBAQEBAQEBAQEBAQABAAGBwQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEAEH6ygALBAEAAAEAQZDLAAsBAQBBqssAC0ECAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB+swACwQBAAABAEGQzQALAQEAQZrNAAsGAgAAAAACAEGxzQALOgMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQfDOAAuWAU5PVU5DRUVDS09VVE5FQ1RFVEVDUklCRUxVU0hFVEVBRFNFQVJDSFJHRUNUSVZJVFlMRU5EQVJWRU9USUZZUFRJT05TQ0hTRUFZU1RBVENIR0VPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFSFRUUC9BRFRQLw==", "base64");
-})), pe = /* @__PURE__ */ j(((e, t) => {
+})), me = /* @__PURE__ */ M(((e, t) => {
 	let n = [
 		"GET",
 		"HEAD",
@@ -2100,7 +2101,7 @@ var V = /* @__PURE__ */ j(((e) => {
 		forbiddenMethodsSet: b,
 		referrerPolicySet: u
 	};
-})), me = /* @__PURE__ */ j(((e, t) => {
+})), he = /* @__PURE__ */ M(((e, t) => {
 	let n = Symbol.for("undici.globalOrigin.1");
 	function r() {
 		return globalThis[n];
@@ -2128,8 +2129,8 @@ var V = /* @__PURE__ */ j(((e) => {
 		getGlobalOrigin: r,
 		setGlobalOrigin: i
 	};
-})), he = /* @__PURE__ */ j(((e, t) => {
-	let n = N("node:assert"), r = new TextEncoder(), i = /^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/, a = /[\u000A\u000D\u0009\u0020]/, o = /[\u0009\u000A\u000C\u000D\u0020]/g, s = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/;
+})), ge = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:assert"), r = new TextEncoder(), i = /^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/, a = /[\u000A\u000D\u0009\u0020]/, o = /[\u0009\u000A\u000C\u000D\u0020]/g, s = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/;
 	/** @param {URL} dataURL */
 	function c(e) {
 		n(e.protocol === "data:");
@@ -2375,8 +2376,8 @@ var V = /* @__PURE__ */ j(((e) => {
 		HTTP_TOKEN_CODEPOINTS: i,
 		isomorphicDecode: T
 	};
-})), ge = /* @__PURE__ */ j(((e, t) => {
-	let { types: n, inspect: r } = N("node:util"), { markAsUncloneable: i } = N("node:worker_threads"), { toUSVString: a } = G(), o = {};
+})), _e = /* @__PURE__ */ M(((e, t) => {
+	let { types: n, inspect: r } = P("node:util"), { markAsUncloneable: i } = P("node:worker_threads"), { toUSVString: a } = G(), o = {};
 	o.converters = {}, o.util = {}, o.errors = {}, o.errors.exception = function(e) {
 		return /* @__PURE__ */ TypeError(`${e.header}: ${e.message}`);
 	}, o.errors.conversionFailed = function(e) {
@@ -2609,10 +2610,10 @@ var V = /* @__PURE__ */ j(((e) => {
 			types: ["BufferSource"]
 		});
 	}, o.converters["sequence<ByteString>"] = o.sequenceConverter(o.converters.ByteString), o.converters["sequence<sequence<ByteString>>"] = o.sequenceConverter(o.converters["sequence<ByteString>"]), o.converters["record<ByteString, ByteString>"] = o.recordConverter(o.converters.ByteString, o.converters.ByteString), t.exports = { webidl: o };
-})), _e = /* @__PURE__ */ j(((e, t) => {
-	let { Transform: n } = N("node:stream"), r = N("node:zlib"), { redirectStatusSet: i, referrerPolicySet: a, badPortsSet: o } = pe(), { getGlobalOrigin: s } = me(), { collectASequenceOfCodePoints: c, collectAnHTTPQuotedString: l, removeChars: u, parseMIMEType: d } = he(), { performance: f } = N("node:perf_hooks"), { isBlobLike: p, ReadableStreamFrom: m, isValidHTTPToken: h, normalizedMethodRecordsBase: g } = G(), _ = N("node:assert"), { isUint8Array: v } = N("node:util/types"), { webidl: y } = ge(), b = [], x;
+})), ve = /* @__PURE__ */ M(((e, t) => {
+	let { Transform: n } = P("node:stream"), r = P("node:zlib"), { redirectStatusSet: i, referrerPolicySet: a, badPortsSet: o } = me(), { getGlobalOrigin: s } = he(), { collectASequenceOfCodePoints: c, collectAnHTTPQuotedString: l, removeChars: u, parseMIMEType: d } = ge(), { performance: f } = P("node:perf_hooks"), { isBlobLike: p, ReadableStreamFrom: m, isValidHTTPToken: h, normalizedMethodRecordsBase: g } = G(), _ = P("node:assert"), { isUint8Array: v } = P("node:util/types"), { webidl: y } = _e(), b = [], x;
 	try {
-		x = N("node:crypto");
+		x = P("node:crypto");
 		let e = [
 			"sha256",
 			"sha384",
@@ -2694,7 +2695,7 @@ var V = /* @__PURE__ */ j(((e) => {
 	function ee() {
 		return "allowed";
 	}
-	function P() {
+	function N() {
 		return "success";
 	}
 	function F() {
@@ -2915,7 +2916,7 @@ var V = /* @__PURE__ */ j(((e) => {
 	* @see https://fetch.spec.whatwg.org/#concept-method-normalize
 	* @param {string} method
 	*/
-	function _e(e) {
+	function pe(e) {
 		return g[e.toLowerCase()] ?? e;
 	}
 	function ve(e) {
@@ -3257,7 +3258,7 @@ var V = /* @__PURE__ */ j(((e) => {
 		appendFetchMetadata: I,
 		appendRequestOriginHeader: L,
 		TAOCheck: F,
-		corsCheck: P,
+		corsCheck: N,
 		crossOriginResourcePolicyCheck: ee,
 		createOpaqueTimingInfo: B,
 		setRequestReferrerPolicyOnRedirect: M,
@@ -3270,7 +3271,7 @@ var V = /* @__PURE__ */ j(((e) => {
 		isURLPotentiallyTrustworthy: W,
 		isValidReasonPhrase: k,
 		sameOrigin: le,
-		normalizeMethod: _e,
+		normalizeMethod: pe,
 		serializeJavascriptValueToJSONString: ve,
 		iteratorMixin: xe,
 		createIterator: be,
@@ -3297,7 +3298,7 @@ var V = /* @__PURE__ */ j(((e) => {
 			settingsObject = new Be();
 		}()
 	};
-})), ve = /* @__PURE__ */ j(((e, t) => {
+})), ye = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		kUrl: Symbol("url"),
 		kHeaders: Symbol("headers"),
@@ -3305,8 +3306,8 @@ var V = /* @__PURE__ */ j(((e) => {
 		kState: Symbol("state"),
 		kDispatcher: Symbol("dispatcher")
 	};
-})), ye = /* @__PURE__ */ j(((e, t) => {
-	let { Blob: n, File: r } = N("node:buffer"), { kState: i } = ve(), { webidl: a } = ge();
+})), be = /* @__PURE__ */ M(((e, t) => {
+	let { Blob: n, File: r } = P("node:buffer"), { kState: i } = ye(), { webidl: a } = _e();
 	var o = class e {
 		constructor(e, t, n = {}) {
 			let r = t, a = n.type, o = n.lastModified ?? Date.now();
@@ -3353,8 +3354,8 @@ var V = /* @__PURE__ */ j(((e) => {
 		FileLike: o,
 		isFileLike: s
 	};
-})), be = /* @__PURE__ */ j(((e, t) => {
-	let { isBlobLike: n, iteratorMixin: r } = _e(), { kState: i } = ve(), { kEnumerableProperty: a } = G(), { FileLike: o, isFileLike: s } = ye(), { webidl: c } = ge(), { File: l } = N("node:buffer"), u = N("node:util"), d = globalThis.File ?? l;
+})), xe = /* @__PURE__ */ M(((e, t) => {
+	let { isBlobLike: n, iteratorMixin: r } = ve(), { kState: i } = ye(), { kEnumerableProperty: a } = G(), { FileLike: o, isFileLike: s } = be(), { webidl: c } = _e(), { File: l } = P("node:buffer"), u = P("node:util"), d = globalThis.File ?? l;
 	var f = class e {
 		constructor(e) {
 			if (c.util.markAsUncloneable(this), e !== void 0) throw c.errors.conversionFailed({
@@ -3450,8 +3451,8 @@ var V = /* @__PURE__ */ j(((e) => {
 		FormData: f,
 		makeEntry: p
 	};
-})), xe = /* @__PURE__ */ j(((e, t) => {
-	let { isUSVString: n, bufferToLowerCasedHeaderName: r } = G(), { utf8DecodeBytes: i } = _e(), { HTTP_TOKEN_CODEPOINTS: a, isomorphicDecode: o } = he(), { isFileLike: s } = ye(), { makeEntry: c } = be(), l = N("node:assert"), { File: u } = N("node:buffer"), d = globalThis.File ?? u, f = Buffer.from("form-data; name=\""), p = Buffer.from("; filename"), m = Buffer.from("--"), h = Buffer.from("--\r\n");
+})), Se = /* @__PURE__ */ M(((e, t) => {
+	let { isUSVString: n, bufferToLowerCasedHeaderName: r } = G(), { utf8DecodeBytes: i } = ve(), { HTTP_TOKEN_CODEPOINTS: a, isomorphicDecode: o } = ge(), { isFileLike: s } = be(), { makeEntry: c } = xe(), l = P("node:assert"), { File: u } = P("node:buffer"), d = globalThis.File ?? u, f = Buffer.from("form-data; name=\""), p = Buffer.from("; filename"), m = Buffer.from("--"), h = Buffer.from("--\r\n");
 	/**
 	* @param {string} chars
 	*/
@@ -3596,10 +3597,10 @@ var V = /* @__PURE__ */ j(((e) => {
 		multipartFormDataParser: v,
 		validateBoundary: _
 	};
-})), Se = /* @__PURE__ */ j(((e, t) => {
-	let n = G(), { ReadableStreamFrom: r, isBlobLike: i, isReadableStreamLike: a, readableStreamClose: o, createDeferredPromise: s, fullyReadBody: c, extractMimeType: l, utf8DecodeBytes: u } = _e(), { FormData: d } = be(), { kState: f } = ve(), { webidl: p } = ge(), { Blob: m } = N("node:buffer"), h = N("node:assert"), { isErrored: g, isDisturbed: _ } = N("node:stream"), { isArrayBuffer: v } = N("node:util/types"), { serializeAMimeType: y } = he(), { multipartFormDataParser: b } = xe(), x;
+})), Ce = /* @__PURE__ */ M(((e, t) => {
+	let n = G(), { ReadableStreamFrom: r, isBlobLike: i, isReadableStreamLike: a, readableStreamClose: o, createDeferredPromise: s, fullyReadBody: c, extractMimeType: l, utf8DecodeBytes: u } = ve(), { FormData: d } = xe(), { kState: f } = ye(), { webidl: p } = _e(), { Blob: m } = P("node:buffer"), h = P("node:assert"), { isErrored: g, isDisturbed: _ } = P("node:stream"), { isArrayBuffer: v } = P("node:util/types"), { serializeAMimeType: y } = ge(), { multipartFormDataParser: b } = Se(), x;
 	try {
-		let e = N("node:crypto");
+		let e = P("node:crypto");
 		x = (t) => e.randomInt(0, t);
 	} catch {
 		x = (e) => Math.floor(Math.random(e));
@@ -3708,7 +3709,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				return M(this, u, e);
 			},
 			json() {
-				return M(this, P, e);
+				return M(this, N, e);
 			},
 			formData() {
 				return M(this, (e) => {
@@ -3763,7 +3764,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* @see https://infra.spec.whatwg.org/#parse-json-bytes-to-a-javascript-value
 	* @param {Uint8Array} bytes
 	*/
-	function P(e) {
+	function N(e) {
 		return JSON.parse(u(e));
 	}
 	/**
@@ -3784,55 +3785,55 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		hasFinalizationRegistry: w,
 		bodyUnusable: ee
 	};
-})), Ce = /* @__PURE__ */ j(((e, t) => {
-	let n = N("node:assert"), r = G(), { channels: i } = ie(), a = se(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = U(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: P, kKeepAliveTimeoutValue: F, kMaxHeadersSize: I, kKeepAliveMaxTimeout: L, kKeepAliveTimeoutThreshold: R, kHeadersTimeout: z, kBodyTimeout: te, kStrictContentLength: B, kMaxRequests: V, kCounter: ne, kMaxResponseSize: W, kOnError: re, kResume: ae, kHTTPContext: oe } = H(), K = ue(), ce = Buffer.alloc(0), le = Buffer[Symbol.species], pe = r.addListener, me = r.removeAllListeners, he = Symbol("kIdleSocketValidation"), ge = Symbol("kIdleSocketValidationTimeout"), _e = Symbol("kSocketUsed"), ve;
+})), we = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:assert"), r = G(), { channels: i } = ae(), a = ce(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = W(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: F, kMaxHeadersSize: I, kKeepAliveMaxTimeout: L, kKeepAliveTimeoutThreshold: R, kHeadersTimeout: z, kBodyTimeout: te, kStrictContentLength: B, kMaxRequests: V, kCounter: ne, kMaxResponseSize: H, kOnError: re, kResume: ie, kHTTPContext: oe } = U(), K = de(), se = Buffer.alloc(0), le = Buffer[Symbol.species], ue = r.addListener, me = r.removeAllListeners, he = Symbol("kIdleSocketValidation"), ge = Symbol("kIdleSocketValidationTimeout"), _e = Symbol("kSocketUsed"), ve;
 	async function ye() {
-		let e = process.env.JEST_WORKER_ID ? de() : void 0, t;
+		let e = process.env.JEST_WORKER_ID ? fe() : void 0, t;
 		try {
-			t = await WebAssembly.compile(fe());
+			t = await WebAssembly.compile(pe());
 		} catch {
 			/* istanbul ignore next */
-			t = await WebAssembly.compile(e || de());
+			t = await WebAssembly.compile(e || fe());
 		}
 		return await WebAssembly.instantiate(t, { env: {
 			wasm_on_url: (e, t, n) => 0,
 			wasm_on_status: (e, t, r) => {
-				n(Ce.ptr === e);
+				n(Se.ptr === e);
 				let i = t - Ee + we.byteOffset;
-				return Ce.onStatus(new le(we.buffer, i, r)) || 0;
+				return Se.onStatus(new le(we.buffer, i, r)) || 0;
 			},
-			wasm_on_message_begin: (e) => (n(Ce.ptr === e), Ce.onMessageBegin() || 0),
+			wasm_on_message_begin: (e) => (n(Se.ptr === e), Se.onMessageBegin() || 0),
 			wasm_on_header_field: (e, t, r) => {
-				n(Ce.ptr === e);
+				n(Se.ptr === e);
 				let i = t - Ee + we.byteOffset;
-				return Ce.onHeaderField(new le(we.buffer, i, r)) || 0;
+				return Se.onHeaderField(new le(we.buffer, i, r)) || 0;
 			},
 			wasm_on_header_value: (e, t, r) => {
-				n(Ce.ptr === e);
+				n(Se.ptr === e);
 				let i = t - Ee + we.byteOffset;
-				return Ce.onHeaderValue(new le(we.buffer, i, r)) || 0;
+				return Se.onHeaderValue(new le(we.buffer, i, r)) || 0;
 			},
-			wasm_on_headers_complete: (e, t, r, i) => (n(Ce.ptr === e), Ce.onHeadersComplete(t, !!r, !!i) || 0),
+			wasm_on_headers_complete: (e, t, r, i) => (n(Se.ptr === e), Se.onHeadersComplete(t, !!r, !!i) || 0),
 			wasm_on_body: (e, t, r) => {
-				n(Ce.ptr === e);
+				n(Se.ptr === e);
 				let i = t - Ee + we.byteOffset;
-				return Ce.onBody(new le(we.buffer, i, r)) || 0;
+				return Se.onBody(new le(we.buffer, i, r)) || 0;
 			},
-			wasm_on_message_complete: (e) => (n(Ce.ptr === e), Ce.onMessageComplete() || 0)
+			wasm_on_message_complete: (e) => (n(Se.ptr === e), Se.onMessageComplete() || 0)
 		} });
 	}
 	let be = null, xe = ye();
 	xe.catch();
-	let Ce = null, we = null, Te = 0, Ee = null;
+	let Se = null, we = null, Te = 0, Ee = null;
 	var De = class {
 		constructor(e, t, { exports: r }) {
-			n(Number.isFinite(e[I]) && e[I] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(K.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[I], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[W];
+			n(Number.isFinite(e[I]) && e[I] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(K.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[I], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[H];
 		}
 		setTimeout(e, t) {
 			e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (a.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = a.setFastTimeout(Oe, e, new WeakRef(this)) : (this.timeout = setTimeout(Oe, e, new WeakRef(this)), this.timeout.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
 		}
 		resume() {
-			!this.socket.destroyed && this.paused && (n(this.ptr != null), n(Ce == null), this.llhttp.llhttp_resume(this.ptr), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || ce), this.readMore());
+			!this.socket.destroyed && this.paused && (n(this.ptr != null), n(Se == null), this.llhttp.llhttp_resume(this.ptr), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || se), this.readMore());
 		}
 		readMore() {
 			for (; !this.paused && this.ptr;) {
@@ -3842,18 +3843,18 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		}
 		execute(e) {
-			n(this.ptr != null), n(Ce == null), n(!this.paused);
+			n(this.ptr != null), n(Se == null), n(!this.paused);
 			let { socket: t, llhttp: i } = this;
 			e.length > Te && (Ee && i.free(Ee), Te = Math.ceil(e.length / 4096) * 4096, Ee = i.malloc(Te)), new Uint8Array(i.memory.buffer, Ee, Te).set(e);
 			try {
 				let n;
 				try {
-					we = e, Ce = this, n = i.llhttp_execute(this.ptr, Ee, e.length);
+					we = e, Se = this, n = i.llhttp_execute(this.ptr, Ee, e.length);
 				} catch (e) {
 					/* istanbul ignore next: difficult to make a test case for */
 					throw e;
 				} finally {
-					Ce = null, we = null;
+					Se = null, we = null;
 				}
 				let r = i.llhttp_get_error_pos(this.ptr) - Ee;
 				if (n !== K.ERROR.OK) {
@@ -3867,14 +3868,14 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		}
 		finish() {
-			n(Ce === null), n(this.ptr != null), n(!this.paused);
+			n(Se === null), n(this.ptr != null), n(!this.paused);
 			let { llhttp: e } = this, t;
 			try {
-				Ce = this, t = e.llhttp_finish(this.ptr);
+				Se = this, t = e.llhttp_finish(this.ptr);
 			} finally {
-				Ce = null;
+				Se = null;
 			}
-			return t === K.ERROR.OK ? null : t === K.ERROR.PAUSED || t === K.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, ce);
+			return t === K.ERROR.OK ? null : t === K.ERROR.PAUSED || t === K.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, se);
 		}
 		createError(e, t) {
 			let { llhttp: n, contentLength: r, bytesRead: i } = this;
@@ -3887,7 +3888,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return new h(o, K.ERROR[e], t);
 		}
 		destroy() {
-			n(this.ptr != null), n(Ce == null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && a.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
+			n(this.ptr != null), n(Se == null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && a.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
 		}
 		onStatus(e) {
 			this.statusText = e.toString();
@@ -3920,15 +3921,15 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		onUpgrade(e) {
 			let { upgrade: t, client: i, socket: a, headers: o, statusCode: s, statusText: c } = this;
-			n(t), n(i[P] === a), n(!a.destroyed), n(!this.paused), n(!(o.length & 1));
+			n(t), n(i[N] === a), n(!a.destroyed), n(!this.paused), n(!(o.length & 1));
 			let l = i[E][i[j]];
-			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, me(a), i[P] = null, i[oe] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
+			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, me(a), i[N] = null, i[oe] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
 			try {
 				l.onUpgrade(s, o, a, c);
 			} catch (e) {
 				r.errorRequest(i, l, e), r.destroy(a, e);
 			}
-			i[ae]();
+			i[ie]();
 		}
 		onHeadersComplete(e, t, i) {
 			let { client: a, socket: o, headers: s, statusText: c } = this;
@@ -3953,7 +3954,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				} else a[F] = a[O];
 			} else o[v] = !0;
 			let u = l.onHeaders(e, s, this.resume, c) === !1;
-			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[ae]()), u ? K.ERROR.PAUSED : 0);
+			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[ie]()), u ? K.ERROR.PAUSED : 0);
 		}
 		onBody(e) {
 			let { client: t, socket: i, statusCode: a, maxResponseSize: o } = this;
@@ -3973,7 +3974,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				if (d.method !== "HEAD" && c && l !== parseInt(c, 10)) return r.destroy(t, new s()), -1;
 				if (d.onComplete(o), e[E][e[j]++] = null, t[_e] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), K.ERROR.PAUSED;
 				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), K.ERROR.PAUSED;
-				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[ae]()) : e[ae]();
+				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[ie]()) : e[ie]();
 			}
 		}
 	};
@@ -3983,26 +3984,26 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		i === 3 ? (!t[T] || t.writableNeedDrain || a[S] > 1) && (n(!o, "cannot be paused while waiting for headers"), r.destroy(t, new u())) : i === 5 ? o || r.destroy(t, new m()) : i === 8 && (n(a[S] === 0 && a[F]), r.destroy(t, new p("socket idle timeout")));
 	}
 	async function ke(e, t) {
-		e[P] = t, be || (be = await xe, xe = null), t[D] = !1, t[T] = !1, t[v] = !1, t[x] = !1, t[he] = 0, t[ge] = null, t[_e] = !1, t[b] = new De(e, t, be), pe(t, "error", function(e) {
+		e[N] = t, be || (be = await xe, xe = null), t[D] = !1, t[T] = !1, t[v] = !1, t[x] = !1, t[he] = 0, t[ge] = null, t[_e] = !1, t[b] = new De(e, t, be), ue(t, "error", function(e) {
 			let t = this[b];
 			if (e.code === "ECONNRESET" && t.statusCode && !t.shouldKeepAlive) {
 				let e = t.finish();
 				e && (this[M] = e, this[y][re](e));
 			} else this[M] = e, this[y][re](e);
-		}), pe(t, "readable", function() {
+		}), ue(t, "readable", function() {
 			let e = this[b];
 			e && e.readMore();
-		}), pe(t, "end", function() {
+		}), ue(t, "end", function() {
 			let e = this[b];
 			if (e.statusCode && !e.shouldKeepAlive) {
 				let t = e.finish();
 				t && r.destroy(this, t);
 			} else r.destroy(this, new f("other side closed", r.getSocketInfo(this)));
-		}), pe(t, "close", function() {
+		}), ue(t, "close", function() {
 			let e = this[y], t = this[b];
 			Ae(this), t && (!this[M] && t.statusCode && !t.shouldKeepAlive && (this[M] = t.finish() || this[M]), this[b].destroy(), this[b] = null);
 			let i = this[M] || new f("closed", r.getSocketInfo(this));
-			if (e[P] = null, e[oe] = null, e.destroyed) {
+			if (e[N] = null, e[oe] = null, e.destroyed) {
 				n(e[C] === 0);
 				let t = e[E].splice(e[j]);
 				for (let n = 0; n < t.length; n++) {
@@ -4013,7 +4014,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				let t = e[E][e[j]];
 				e[E][e[j]++] = null, r.errorRequest(e, t, i);
 			}
-			e[A] = e[j], n(e[S] === 0), e.emit("disconnect", e[_], [e], i), e[ae]();
+			e[A] = e[j], n(e[S] === 0), e.emit("disconnect", e[_], [e], i), e[ie]();
 		});
 		let i = !1;
 		return t.on("close", () => {
@@ -4043,14 +4044,14 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	function je(e, t) {
 		t[he] = 1, t[ge] = setImmediate(() => {
-			t[ge] = null, t[he] = 2, e[P] === t && !t.destroyed && e[ae]();
+			t[ge] = null, t[he] = 2, e[N] === t && !t.destroyed && e[ie]();
 		});
 	}
 	/**
 	* @param {import('./client.js')} client
 	*/
 	function Me(e) {
-		let t = e[P];
+		let t = e[N];
 		if (t && !t.destroyed) {
 			if (e[w] === 0 ? !t[D] && t.unref && (t.unref(), t[D] = !0) : t[D] && t.ref && (t.ref(), t[D] = !1), e[S] === 0 && e[C] > 0 && t[_e]) {
 				if (t[he] === 0) {
@@ -4076,7 +4077,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	function Pe(e, t) {
 		let { method: a, path: s, host: u, upgrade: d, blocking: f, reset: m } = t, { body: h, headers: g, contentLength: _ } = t, y = a === "PUT" || a === "POST" || a === "PATCH" || a === "QUERY" || a === "PROPFIND" || a === "PROPPATCH";
 		if (r.isFormDataLike(h)) {
-			ve ||= Se().extractBody;
+			ve ||= Ce().extractBody;
 			let [e, n] = ve(h);
 			t.contentType ?? g.push("content-type", n), h = e.stream, _ = e.length;
 		} else if (r.isBlobLike(h) && t.contentType == null) {
@@ -4093,7 +4094,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (e[B]) return r.errorRequest(e, t, new o()), !1;
 			process.emitWarning(new o());
 		}
-		let S = e[P];
+		let S = e[N];
 		Ae(S);
 		/**
 		* @param {Error} [error]
@@ -4159,7 +4160,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	function Ie(e, t, i, a, o, s, c, l) {
 		try {
-			t ? r.isBuffer(t) && (n(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[v] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (n(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), i[ae]();
+			t ? r.isBuffer(t) && (n(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[v] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (n(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), i[ie]();
 		} catch (t) {
 			e(t);
 		}
@@ -4169,7 +4170,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		try {
 			if (s != null && s !== t.size) throw new o();
 			let e = Buffer.from(await t.arrayBuffer());
-			a.cork(), a.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), a.write(e), a.uncork(), i.onBodySent(e), i.onRequestSent(), !l && i.reset !== !1 && (a[v] = !0), r[ae]();
+			a.cork(), a.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), a.write(e), a.uncork(), i.onBodySent(e), i.onRequestSent(), !l && i.reset !== !1 && (a[v] = !0), r[ie]();
 		} catch (t) {
 			e(t);
 		}
@@ -4234,7 +4235,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					if (n[B]) throw new o();
 					process.emitWarning(new o());
 				}
-				e[b].timeout && e[b].timeoutType === 3 && e[b].timeout.refresh && e[b].timeout.refresh(), n[ae]();
+				e[b].timeout && e[b].timeoutType === 3 && e[b].timeout.refresh && e[b].timeout.refresh(), n[ie]();
 			}
 		}
 		destroy(e) {
@@ -4243,14 +4244,14 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	};
 	t.exports = ke;
-})), we = /* @__PURE__ */ j(((e, t) => {
-	let n = N("node:assert"), { errorMonitor: r } = N("node:events"), { pipeline: i } = N("node:stream"), a = G(), { RequestContentLengthMismatchError: o, RequestAbortedError: s, SocketError: c, InformationalError: l } = U(), { kUrl: u, kReset: d, kClient: f, kRunning: p, kPending: m, kQueue: h, kPendingIdx: g, kRunningIdx: _, kError: v, kSocket: y, kStrictContentLength: b, kOnError: x, kMaxConcurrentStreams: S, kHTTP2Session: C, kResume: w, kSize: T, kHTTPContext: E } = H(), D = Symbol("open streams"), O, k = !1, A;
+})), Te = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:assert"), { errorMonitor: r } = P("node:events"), { pipeline: i } = P("node:stream"), a = G(), { RequestContentLengthMismatchError: o, RequestAbortedError: s, SocketError: c, InformationalError: l } = W(), { kUrl: u, kReset: d, kClient: f, kRunning: p, kPending: m, kQueue: h, kPendingIdx: g, kRunningIdx: _, kError: v, kSocket: y, kStrictContentLength: b, kOnError: x, kMaxConcurrentStreams: S, kHTTP2Session: C, kResume: w, kSize: T, kHTTPContext: E } = U(), D = Symbol("open streams"), O, k = !1, A;
 	try {
-		A = N("node:http2");
+		A = P("node:http2");
 	} catch {
 		A = { constants: {} };
 	}
-	let { constants: { HTTP2_HEADER_AUTHORITY: j, HTTP2_HEADER_METHOD: M, HTTP2_HEADER_PATH: ee, HTTP2_HEADER_SCHEME: P, HTTP2_HEADER_CONTENT_LENGTH: F, HTTP2_HEADER_EXPECT: I, HTTP2_HEADER_STATUS: L } } = A;
+	let { constants: { HTTP2_HEADER_AUTHORITY: j, HTTP2_HEADER_METHOD: M, HTTP2_HEADER_PATH: ee, HTTP2_HEADER_SCHEME: N, HTTP2_HEADER_CONTENT_LENGTH: F, HTTP2_HEADER_EXPECT: I, HTTP2_HEADER_STATUS: L } } = A;
 	function R(e) {
 		let t = [];
 		for (let [n, r] of Object.entries(e)) if (Array.isArray(r)) for (let e of r) t.push(Buffer.from(n), Buffer.from(e));
@@ -4271,7 +4272,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			createConnection: () => t,
 			peerMaxConcurrentStreams: e[S]
 		});
-		r[D] = 0, r[f] = e, r[y] = t, a.addListener(r, "error", V), a.addListener(r, "frameError", ne), a.addListener(r, "end", W), a.addListener(r, "goaway", re), a.addListener(r, "close", function() {
+		r[D] = 0, r[f] = e, r[y] = t, a.addListener(r, "error", V), a.addListener(r, "frameError", ne), a.addListener(r, "end", H), a.addListener(r, "goaway", re), a.addListener(r, "close", function() {
 			let { [f]: e } = this, { [y]: t } = e, r = this[y][v] || this[v] || new c("closed", a.getSocketInfo(t));
 			if (e[C] = null, e.destroyed) {
 				n(e[m] === 0);
@@ -4325,7 +4326,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			this[y][v] = n, this[f][x](n);
 		}
 	}
-	function W() {
+	function H() {
 		let e = new c("other side closed", a.getSocketInfo(this[y]));
 		this.destroy(e), a.destroy(this[y], e);
 	}
@@ -4360,11 +4361,11 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		/**
 		* @param {Error} [error]
 		*/
-		let N = (n) => {
+		let P = (n) => {
 			t.aborted || (t.completed ? c === "CONNECT" && E != null && a.destroy(E, n || new s()) : (n ||= new s(), a.errorRequest(e, t, n), E != null && a.destroy(E, n), a.destroy(S, n), e[h][e[_]++] = null, e[w]()));
 		};
 		try {
-			t.onConnect(N);
+			t.onConnect(P);
 		} catch (n) {
 			a.errorRequest(e, t, n);
 		}
@@ -4379,24 +4380,24 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}, o = (e) => {
 				n = !0, E.off("response", a), t.onUpgradeError(e);
 			};
-			return E.once("response", a), E.once("error", N), ++i[D], (() => {
+			return E.once("response", a), E.once("error", P), ++i[D], (() => {
 				try {
 					t.onUpgrade(null, null, E);
 				} catch (e) {
-					E.off("response", a), N(e);
+					E.off("response", a), P(e);
 					return;
 				}
-				t.aborted || (E.off("error", N), E.once(r, o), e[h][e[_]++] = null);
+				t.aborted || (E.off("error", P), E.once(r, o), e[h][e[_]++] = null);
 			})(), E.once("close", () => {
 				!n && t.completed && (E.off("response", a), E.off(r, o), t.onUpgradeError(new l(`HTTP/2: "stream error" received - code ${E.rstCode}`))), --i[D], i[D] === 0 && i.unref();
 			}), !0;
 		}
-		T[ee] = d, T[P] = "https";
+		T[ee] = d, T[N] = "https";
 		let te = c === "PUT" || c === "POST" || c === "PATCH";
 		S && typeof S.read == "function" && S.read(0);
 		let B = a.bodyLength(S);
 		if (a.isFormDataLike(S)) {
-			O ??= Se().extractBody;
+			O ??= Ce().extractBody;
 			let [e, t] = O(S);
 			T["content-type"] = t, S = e.stream, B = e.length;
 		}
@@ -4421,17 +4422,17 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				t.onData(e) === !1 && E.pause();
 			});
 		}), E.once("end", () => {
-			(E.state?.state == null || E.state.state < 6) && t.onComplete([]), i[D] === 0 && i.unref(), N(new l("HTTP/2: stream half-closed (remote)")), e[h][e[_]++] = null, e[g] = e[_], e[w]();
+			(E.state?.state == null || E.state.state < 6) && t.onComplete([]), i[D] === 0 && i.unref(), P(new l("HTTP/2: stream half-closed (remote)")), e[h][e[_]++] = null, e[g] = e[_], e[w]();
 		}), E.once("close", () => {
 			--i[D], i[D] === 0 && i.unref();
 		}), E.once("error", function(e) {
-			N(e);
+			P(e);
 		}), E.once("frameError", (e, t) => {
-			N(new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`));
+			P(new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`));
 		}), !0;
 		function ne() {
 			/* istanbul ignore else: assertion */
-			!S || B === 0 ? oe(N, E, null, e, t, e[y], B, te) : a.isBuffer(S) ? oe(N, E, S, e, t, e[y], B, te) : a.isBlobLike(S) ? typeof S.stream == "function" ? ce(N, E, S.stream(), e, t, e[y], B, te) : se(N, E, S, e, t, e[y], B, te) : a.isStream(S) ? K(N, e[y], te, E, S, e, t, B) : a.isIterable(S) ? ce(N, E, S, e, t, e[y], B, te) : n(!1);
+			!S || B === 0 ? oe(P, E, null, e, t, e[y], B, te) : a.isBuffer(S) ? oe(P, E, S, e, t, e[y], B, te) : a.isBlobLike(S) ? typeof S.stream == "function" ? ce(P, E, S.stream(), e, t, e[y], B, te) : se(P, E, S, e, t, e[y], B, te) : a.isStream(S) ? K(P, e[y], te, E, S, e, t, B) : a.isIterable(S) ? ce(P, E, S, e, t, e[y], B, te) : n(!1);
 		}
 	}
 	function oe(e, t, r, i, o, s, c, l) {
@@ -4488,8 +4489,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = te;
-})), Te = /* @__PURE__ */ j(((e, t) => {
-	let n = G(), { kBodyUsed: r } = H(), i = N("node:assert"), { InvalidArgumentError: a } = U(), o = N("node:events"), s = [
+})), Ee = /* @__PURE__ */ M(((e, t) => {
+	let n = G(), { kBodyUsed: r } = U(), i = P("node:assert"), { InvalidArgumentError: a } = W(), o = P("node:events"), s = [
 		300,
 		301,
 		302,
@@ -4565,8 +4566,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		return r;
 	}
 	t.exports = u;
-})), Ee = /* @__PURE__ */ j(((e, t) => {
-	let n = Te();
+})), De = /* @__PURE__ */ M(((e, t) => {
+	let n = Ee();
 	function r({ maxRedirections: e }) {
 		return (t) => function(r, i) {
 			let { maxRedirections: a = e } = r;
@@ -4579,8 +4580,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}
 	t.exports = r;
-})), De = /* @__PURE__ */ j(((e, t) => {
-	let n = N("node:assert"), r = N("node:net"), i = N("node:http"), a = G(), { channels: o } = ie(), s = ae(), c = K(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = U(), f = ce(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: P, kKeepAliveTimeoutThreshold: F, kHeadersTimeout: I, kBodyTimeout: L, kStrictContentLength: R, kConnector: z, kMaxRedirections: te, kMaxRequests: B, kCounter: V, kClose: ne, kDestroy: W, kDispatch: re, kInterceptors: oe, kLocalAddress: se, kMaxResponseSize: le, kOnError: ue, kHTTPContext: de, kMaxConcurrentStreams: fe, kResume: pe } = H(), me = Ce(), he = we(), ge = !1, _e = Symbol("kClosedResolve"), ve = () => {};
+})), Oe = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:assert"), r = P("node:net"), i = P("node:http"), a = G(), { channels: o } = ae(), s = oe(), c = se(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = W(), f = le(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: F, kHeadersTimeout: I, kBodyTimeout: L, kStrictContentLength: R, kConnector: z, kMaxRedirections: te, kMaxRequests: B, kCounter: V, kClose: ne, kDestroy: H, kDispatch: re, kInterceptors: ie, kLocalAddress: K, kMaxResponseSize: ce, kOnError: ue, kHTTPContext: de, kMaxConcurrentStreams: fe, kResume: pe } = U(), me = we(), he = Te(), ge = !1, _e = Symbol("kClosedResolve"), ve = () => {};
 	function ye(e) {
 		return e[j] ?? e[de]?.defaultPipelining ?? 1;
 	}
@@ -4593,9 +4594,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		* @param {string|URL} url
 		* @param {import('../../types/client.js').Client.Options} options
 		*/
-		constructor(e, { interceptors: t, maxHeaderSize: n, headersTimeout: o, socketTimeout: s, requestTimeout: c, connectTimeout: u, bodyTimeout: d, idleTimeout: h, keepAlive: g, keepAliveTimeout: _, maxKeepAliveTimeout: y, keepAliveMaxTimeout: b, keepAliveTimeoutThreshold: x, socketPath: C, pipelining: w, tls: A, strictContentLength: N, maxCachedSessions: V, maxRedirections: ne, connect: H, maxRequestsPerClient: U, localAddress: W, maxResponseSize: re, autoSelectFamily: G, autoSelectFamilyAttemptTimeout: ie, maxConcurrentStreams: ae, allowH2: K, webSocket: ce, eventSource: me } = {}) {
+		constructor(e, { interceptors: t, maxHeaderSize: n, headersTimeout: o, socketTimeout: s, requestTimeout: c, connectTimeout: u, bodyTimeout: d, idleTimeout: h, keepAlive: g, keepAliveTimeout: _, maxKeepAliveTimeout: y, keepAliveMaxTimeout: b, keepAliveTimeoutThreshold: x, socketPath: C, pipelining: w, tls: A, strictContentLength: P, maxCachedSessions: V, maxRedirections: ne, connect: H, maxRequestsPerClient: U, localAddress: W, maxResponseSize: re, autoSelectFamily: G, autoSelectFamilyAttemptTimeout: ae, maxConcurrentStreams: oe, allowH2: se, webSocket: le, eventSource: me } = {}) {
 			if (super({
-				webSocket: ce,
+				webSocket: le,
 				eventSource: me
 			}), g !== void 0) throw new l("unsupported keepAlive, use pipelining=0 instead");
 			if (s !== void 0) throw new l("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");
@@ -4615,21 +4616,21 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (U != null && (!Number.isInteger(U) || U < 0)) throw new l("maxRequestsPerClient must be a positive number");
 			if (W != null && (typeof W != "string" || r.isIP(W) === 0)) throw new l("localAddress must be valid string IP address");
 			if (re != null && (!Number.isInteger(re) || re < -1)) throw new l("maxResponseSize must be a positive number");
-			if (ie != null && (!Number.isInteger(ie) || ie < -1)) throw new l("autoSelectFamilyAttemptTimeout must be a positive number");
-			if (K != null && typeof K != "boolean") throw new l("allowH2 must be a valid boolean value");
-			if (ae != null && (typeof ae != "number" || ae < 1)) throw new l("maxConcurrentStreams must be a positive integer, greater than 0");
+			if (ae != null && (!Number.isInteger(ae) || ae < -1)) throw new l("autoSelectFamilyAttemptTimeout must be a positive number");
+			if (se != null && typeof se != "boolean") throw new l("allowH2 must be a valid boolean value");
+			if (oe != null && (typeof oe != "number" || oe < 1)) throw new l("maxConcurrentStreams must be a positive integer, greater than 0");
 			typeof H != "function" && (H = f({
 				...A,
 				maxCachedSessions: V,
-				allowH2: K,
+				allowH2: se,
 				socketPath: C,
 				timeout: u,
 				...G ? {
 					autoSelectFamily: G,
-					autoSelectFamilyAttemptTimeout: ie
+					autoSelectFamilyAttemptTimeout: ae
 				} : void 0,
 				...H
-			})), t?.Client && Array.isArray(t.Client) ? (this[oe] = t.Client, ge || (ge = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[oe] = [xe({ maxRedirections: ne })], this[p] = a.parseOrigin(e), this[z] = H, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[P] = b ?? 6e5, this[F] = x ?? 2e3, this[M] = this[E], this[m] = null, this[se] = W ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[L] = d ?? 3e5, this[I] = o ?? 3e5, this[R] = N ?? !0, this[te] = ne, this[B] = U, this[_e] = null, this[le] = re > -1 ? re : -1, this[fe] = ae ?? 100, this[de] = null, this[S] = [], this[k] = 0, this[O] = 0, this[pe] = (e) => Oe(this, e), this[ue] = (e) => Se(this, e);
+			})), t?.Client && Array.isArray(t.Client) ? (this[ie] = t.Client, ge || (ge = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[ie] = [xe({ maxRedirections: ne })], this[p] = a.parseOrigin(e), this[z] = H, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[F] = x ?? 2e3, this[M] = this[E], this[m] = null, this[K] = W ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[L] = d ?? 3e5, this[I] = o ?? 3e5, this[R] = P ?? !0, this[te] = ne, this[B] = U, this[_e] = null, this[ce] = re > -1 ? re : -1, this[fe] = oe ?? 100, this[de] = null, this[S] = [], this[k] = 0, this[O] = 0, this[pe] = (e) => Oe(this, e), this[ue] = (e) => Se(this, e);
 		}
 		get pipelining() {
 			return this[j];
@@ -4654,7 +4655,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		/* istanbul ignore: only used for test */
 		[_](e) {
-			Te(this), this.once("connect", e);
+			Ce(this), this.once("connect", e);
 		}
 		[re](e, t) {
 			let n = e.origin || this[p].origin, r = new s(n, e, t);
@@ -4665,7 +4666,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				this[x] ? this[_e] = e : e(null);
 			});
 		}
-		async [W](e) {
+		async [H](e) {
 			return new Promise((t) => {
 				let n = this[S].splice(this[O]);
 				for (let t = 0; t < n.length; t++) {
@@ -4679,7 +4680,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			});
 		}
 	};
-	let xe = Ee();
+	let xe = De();
 	function Se(e, t) {
 		if (e[y] === 0 && t.code !== "UND_ERR_INFO" && t.code !== "UND_ERR_SOCKET") {
 			n(e[O] === e[k]);
@@ -4695,7 +4696,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* @param {Client} client
 	* @returns
 	*/
-	async function Te(e) {
+	async function Ce(e) {
 		n(!e[w]), n(!e[de]);
 		let { host: t, hostname: i, protocol: s, port: c } = e[p];
 		if (i[0] === "[") {
@@ -4712,7 +4713,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				port: c,
 				version: e[de]?.version,
 				servername: e[m],
-				localAddress: e[se]
+				localAddress: e[K]
 			},
 			connector: e[z]
 		});
@@ -4724,7 +4725,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					protocol: s,
 					port: c,
 					servername: e[m],
-					localAddress: e[se]
+					localAddress: e[K]
 				}, (e, t) => {
 					e ? r(e) : n(t);
 				});
@@ -4747,7 +4748,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[de]?.version,
 					servername: e[m],
-					localAddress: e[se]
+					localAddress: e[K]
 				},
 				connector: e[z],
 				socket: r
@@ -4762,7 +4763,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[de]?.version,
 					servername: e[m],
-					localAddress: e[se]
+					localAddress: e[K]
 				},
 				connector: e[z],
 				error: r
@@ -4775,7 +4776,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		e[pe]();
 	}
-	function De(e) {
+	function Ee(e) {
 		e[T] = 0, e.emit("drain", e[p], [e]);
 	}
 	function Oe(e, t) {
@@ -4793,7 +4794,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 			if (e[de] && e[de].resume(), e[g]) e[T] = 2;
 			else if (e[T] === 2) {
-				t ? (e[T] = 1, queueMicrotask(() => De(e))) : De(e);
+				t ? (e[T] = 1, queueMicrotask(() => Ee(e))) : Ee(e);
 				continue;
 			}
 			if (e[b] === 0 || e[y] >= (ye(e) || 1)) return;
@@ -4806,7 +4807,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 			if (e[w]) return;
 			if (!e[de]) {
-				Te(e);
+				Ce(e);
 				return;
 			}
 			if (e[de].destroyed || e[de].busy(r)) return;
@@ -4814,7 +4815,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = be;
-})), Oe = /* @__PURE__ */ j(((e, t) => {
+})), ke = /* @__PURE__ */ M(((e, t) => {
 	let n = 2047;
 	var r = class {
 		constructor() {
@@ -4849,8 +4850,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return e.isEmpty() && e.next !== null && (this.tail = e.next), t;
 		}
 	};
-})), ke = /* @__PURE__ */ j(((e, t) => {
-	let { kFree: n, kConnected: r, kPending: i, kQueued: a, kRunning: o, kSize: s } = H(), c = Symbol("pool");
+})), Ae = /* @__PURE__ */ M(((e, t) => {
+	let { kFree: n, kConnected: r, kPending: i, kQueued: a, kRunning: o, kSize: s } = U(), c = Symbol("pool");
 	t.exports = class {
 		constructor(e) {
 			this[c] = e;
@@ -4874,8 +4875,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this[c][s];
 		}
 	};
-})), Ae = /* @__PURE__ */ j(((e, t) => {
-	let n = K(), r = Oe(), { kConnected: i, kSize: a, kRunning: o, kPending: s, kQueued: c, kBusy: l, kFree: u, kUrl: d, kClose: f, kDestroy: p, kDispatch: m } = H(), h = ke(), g = Symbol("clients"), _ = Symbol("needDrain"), v = Symbol("queue"), y = Symbol("closed resolve"), b = Symbol("onDrain"), x = Symbol("onConnect"), S = Symbol("onDisconnect"), C = Symbol("onConnectionError"), w = Symbol("get dispatcher"), T = Symbol("add client"), E = Symbol("remove client"), D = Symbol("stats");
+})), je = /* @__PURE__ */ M(((e, t) => {
+	let n = se(), r = ke(), { kConnected: i, kSize: a, kRunning: o, kPending: s, kQueued: c, kBusy: l, kFree: u, kUrl: d, kClose: f, kDestroy: p, kDispatch: m } = U(), h = Ae(), g = Symbol("clients"), _ = Symbol("needDrain"), v = Symbol("queue"), y = Symbol("closed resolve"), b = Symbol("onDrain"), x = Symbol("onConnect"), S = Symbol("onDisconnect"), C = Symbol("onConnectionError"), w = Symbol("get dispatcher"), T = Symbol("add client"), E = Symbol("remove client"), D = Symbol("stats");
 	t.exports = {
 		PoolBase: class extends n {
 			constructor(e) {
@@ -4962,8 +4963,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		kRemoveClient: E,
 		kGetDispatcher: w
 	};
-})), je = /* @__PURE__ */ j(((e, t) => {
-	let { PoolBase: n, kClients: r, kNeedDrain: i, kAddClient: a, kGetDispatcher: o } = Ae(), s = De(), { InvalidArgumentError: c } = U(), l = G(), { kUrl: u, kInterceptors: d } = H(), f = ce(), p = Symbol("options"), m = Symbol("connections"), h = Symbol("factory");
+})), Me = /* @__PURE__ */ M(((e, t) => {
+	let { PoolBase: n, kClients: r, kNeedDrain: i, kAddClient: a, kGetDispatcher: o } = je(), s = Oe(), { InvalidArgumentError: c } = W(), l = G(), { kUrl: u, kInterceptors: d } = U(), f = le(), p = Symbol("options"), m = Symbol("connections"), h = Symbol("factory");
 	function g(e, t) {
 		return new s(e, t);
 	}
@@ -5002,8 +5003,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		}
 	};
-})), Me = /* @__PURE__ */ j(((e, t) => {
-	let { BalancedPoolMissingUpstreamError: n, InvalidArgumentError: r } = U(), { PoolBase: i, kClients: a, kNeedDrain: o, kAddClient: s, kRemoveClient: c, kGetDispatcher: l } = Ae(), u = je(), { kUrl: d, kInterceptors: f } = H(), { parseOrigin: p } = G(), m = Symbol("factory"), h = Symbol("options"), g = Symbol("kGreatestCommonDivisor"), _ = Symbol("kCurrentWeight"), v = Symbol("kIndex"), y = Symbol("kWeight"), b = Symbol("kMaxWeightPerServer"), x = Symbol("kErrorPenalty");
+})), Ne = /* @__PURE__ */ M(((e, t) => {
+	let { BalancedPoolMissingUpstreamError: n, InvalidArgumentError: r } = W(), { PoolBase: i, kClients: a, kNeedDrain: o, kAddClient: s, kRemoveClient: c, kGetDispatcher: l } = je(), u = Me(), { kUrl: d, kInterceptors: f } = U(), { parseOrigin: p } = G(), m = Symbol("factory"), h = Symbol("options"), g = Symbol("kGreatestCommonDivisor"), _ = Symbol("kCurrentWeight"), v = Symbol("kIndex"), y = Symbol("kWeight"), b = Symbol("kMaxWeightPerServer"), x = Symbol("kErrorPenalty");
 	/**
 	* Calculate the greatest common divisor of two numbers by
 	* using the Euclidean algorithm.
@@ -5069,8 +5070,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this[_] = this[a][t][y], this[v] = t, this[a][t];
 		}
 	};
-})), Ne = /* @__PURE__ */ j(((e, t) => {
-	let { InvalidArgumentError: n } = U(), { kClients: r, kRunning: i, kClose: a, kDestroy: o, kDispatch: s, kInterceptors: c } = H(), l = K(), u = je(), d = De(), f = G(), p = Ee(), m = Symbol("onConnect"), h = Symbol("onDisconnect"), g = Symbol("onConnectionError"), _ = Symbol("maxRedirections"), v = Symbol("onDrain"), y = Symbol("factory"), b = Symbol("options");
+})), Pe = /* @__PURE__ */ M(((e, t) => {
+	let { InvalidArgumentError: n } = W(), { kClients: r, kRunning: i, kClose: a, kDestroy: o, kDispatch: s, kInterceptors: c } = U(), l = se(), u = Me(), d = Oe(), f = G(), p = De(), m = Symbol("onConnect"), h = Symbol("onDisconnect"), g = Symbol("onConnectionError"), _ = Symbol("maxRedirections"), v = Symbol("onDrain"), y = Symbol("factory"), b = Symbol("options");
 	function x(e, t) {
 		return t && t.connections === 1 ? new d(e, t) : new u(e, t);
 	}
@@ -5116,8 +5117,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			this[r].clear(), await Promise.all(t);
 		}
 	};
-})), Pe = /* @__PURE__ */ j(((e, t) => {
-	let { kProxy: n, kClose: r, kDestroy: i, kDispatch: a, kInterceptors: o } = H(), { URL: s } = N("node:url"), c = Ne(), l = je(), u = K(), { InvalidArgumentError: d, RequestAbortedError: f, SecureProxyConnectionError: p } = U(), m = ce(), h = De(), g = Symbol("proxy agent"), _ = Symbol("proxy client"), v = Symbol("proxy headers"), y = Symbol("request tls settings"), b = Symbol("proxy tls settings"), x = Symbol("connect endpoint function"), S = Symbol("tunnel proxy");
+})), Fe = /* @__PURE__ */ M(((e, t) => {
+	let { kProxy: n, kClose: r, kDestroy: i, kDispatch: a, kInterceptors: o } = U(), { URL: s } = P("node:url"), c = Pe(), l = Me(), u = se(), { InvalidArgumentError: d, RequestAbortedError: f, SecureProxyConnectionError: p } = W(), m = le(), h = Oe(), g = Symbol("proxy agent"), _ = Symbol("proxy client"), v = Symbol("proxy headers"), y = Symbol("request tls settings"), b = Symbol("proxy tls settings"), x = Symbol("connect endpoint function"), S = Symbol("tunnel proxy");
 	function C(e) {
 		return e === "https:" ? 443 : 80;
 	}
@@ -5260,8 +5261,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		if (e && Object.keys(e).find((e) => e.toLowerCase() === "proxy-authorization")) throw new d("Proxy-Authorization should be sent in ProxyAgent constructor");
 	}
 	t.exports = O;
-})), Fe = /* @__PURE__ */ j(((e, t) => {
-	let n = K(), { kClose: r, kDestroy: i, kClosed: a, kDestroyed: o, kDispatch: s, kNoProxyAgent: c, kHttpProxyAgent: l, kHttpsProxyAgent: u } = H(), d = Pe(), f = Ne(), p = {
+})), Ie = /* @__PURE__ */ M(((e, t) => {
+	let n = se(), { kClose: r, kDestroy: i, kClosed: a, kDestroyed: o, kDispatch: s, kNoProxyAgent: c, kHttpProxyAgent: l, kHttpsProxyAgent: u } = U(), d = Fe(), f = Pe(), p = {
 		"http:": 80,
 		"https:": 443
 	}, m = !1;
@@ -5331,8 +5332,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return process.env.no_proxy ?? process.env.NO_PROXY ?? "";
 		}
 	};
-})), Ie = /* @__PURE__ */ j(((e, t) => {
-	let n = N("node:assert"), { kRetryHandlerDefaultRetry: r } = H(), { RequestRetryError: i } = U(), { isDisturbed: a, parseHeaders: o, parseRangeHeader: s, wrapRequestBody: c } = G();
+})), Le = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:assert"), { kRetryHandlerDefaultRetry: r } = U(), { RequestRetryError: i } = W(), { isDisturbed: a, parseHeaders: o, parseRangeHeader: s, wrapRequestBody: c } = G();
 	function l(e) {
 		let t = Date.now();
 		return new Date(e).getTime() - t;
@@ -5503,8 +5504,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		}
 	};
-})), Le = /* @__PURE__ */ j(((e, t) => {
-	let n = oe(), r = Ie();
+})), Re = /* @__PURE__ */ M(((e, t) => {
+	let n = K(), r = Le();
 	t.exports = class extends n {
 		#e = null;
 		#t = null;
@@ -5528,8 +5529,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this.#e.destroy();
 		}
 	};
-})), Re = /* @__PURE__ */ j(((e, t) => {
-	let n = N("node:assert"), { Readable: r } = N("node:stream"), { RequestAbortedError: i, NotSupportedError: a, InvalidArgumentError: o, AbortError: s } = U(), c = G(), { ReadableStreamFrom: l } = G(), u = Symbol("kConsume"), d = Symbol("kReading"), f = Symbol("kBody"), p = Symbol("kAbort"), m = Symbol("kContentType"), h = Symbol("kContentLength"), g = () => {};
+})), ze = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:assert"), { Readable: r } = P("node:stream"), { RequestAbortedError: i, NotSupportedError: a, InvalidArgumentError: o, AbortError: s } = W(), c = G(), { ReadableStreamFrom: l } = G(), u = Symbol("kConsume"), d = Symbol("kReading"), f = Symbol("kBody"), p = Symbol("kAbort"), m = Symbol("kContentType"), h = Symbol("kContentLength"), g = () => {};
 	var _ = class extends r {
 		constructor({ resume: e, abort: t, contentType: n = "", contentLength: r, highWaterMark: i = 65536 }) {
 			super({
@@ -5686,8 +5687,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		Readable: _,
 		chunksDecode: S
 	};
-})), ze = /* @__PURE__ */ j(((e, t) => {
-	let n = N("node:assert"), { ResponseStatusCodeError: r } = U(), { chunksDecode: i } = Re();
+})), Be = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:assert"), { ResponseStatusCodeError: r } = W(), { chunksDecode: i } = ze();
 	async function a({ callback: e, body: t, contentType: a, statusCode: c, statusMessage: l, headers: u }) {
 		n(t);
 		let d = [], f = 0;
@@ -5720,8 +5721,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		isContentTypeApplicationJson: o,
 		isContentTypeText: s
 	};
-})), Be = /* @__PURE__ */ j(((e, t) => {
-	let n = N("node:assert"), { Readable: r } = Re(), { InvalidArgumentError: i, RequestAbortedError: a } = U(), o = G(), { getResolveErrorBodyCallback: s } = ze(), { AsyncResource: c } = N("node:async_hooks");
+})), Ve = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:assert"), { Readable: r } = ze(), { InvalidArgumentError: i, RequestAbortedError: a } = W(), o = G(), { getResolveErrorBodyCallback: s } = Be(), { AsyncResource: c } = P("node:async_hooks");
 	var l = class extends c {
 		constructor(e, t) {
 			if (!e || typeof e != "object") throw new i("invalid opts");
@@ -5805,8 +5806,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = u, t.exports.RequestHandler = l;
-})), Ve = /* @__PURE__ */ j(((e, t) => {
-	let { addAbortListener: n } = G(), { RequestAbortedError: r } = U(), i = Symbol("kListener"), a = Symbol("kSignal");
+})), He = /* @__PURE__ */ M(((e, t) => {
+	let { addAbortListener: n } = G(), { RequestAbortedError: r } = W(), i = Symbol("kListener"), a = Symbol("kSignal");
 	function o(e) {
 		e.abort ? e.abort(e[a]?.reason) : e.reason = e[a]?.reason ?? new r(), c(e);
 	}
@@ -5822,8 +5823,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		addSignal: s,
 		removeSignal: c
 	};
-})), He = /* @__PURE__ */ j(((e, t) => {
-	let n = N("node:assert"), { finished: r, PassThrough: i } = N("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o } = U(), s = G(), { getResolveErrorBodyCallback: c } = ze(), { AsyncResource: l } = N("node:async_hooks"), { addSignal: u, removeSignal: d } = Ve();
+})), Ue = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:assert"), { finished: r, PassThrough: i } = P("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o } = W(), s = G(), { getResolveErrorBodyCallback: c } = Be(), { AsyncResource: l } = P("node:async_hooks"), { addSignal: u, removeSignal: d } = He();
 	var f = class extends l {
 		constructor(e, t, n) {
 			if (!e || typeof e != "object") throw new a("invalid opts");
@@ -5912,8 +5913,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = p;
-})), Ue = /* @__PURE__ */ j(((e, t) => {
-	let { Readable: n, Duplex: r, PassThrough: i } = N("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o, RequestAbortedError: s } = U(), c = G(), { AsyncResource: l } = N("node:async_hooks"), { addSignal: u, removeSignal: d } = Ve(), f = N("node:assert"), p = Symbol("resume");
+})), We = /* @__PURE__ */ M(((e, t) => {
+	let { Readable: n, Duplex: r, PassThrough: i } = P("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o, RequestAbortedError: s } = W(), c = G(), { AsyncResource: l } = P("node:async_hooks"), { addSignal: u, removeSignal: d } = He(), f = P("node:assert"), p = Symbol("resume");
 	var m = class extends n {
 		constructor() {
 			super({ autoDestroy: !0 }), this[p] = null;
@@ -6034,8 +6035,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = _;
-})), We = /* @__PURE__ */ j(((e, t) => {
-	let { InvalidArgumentError: n, SocketError: r } = U(), { AsyncResource: i } = N("node:async_hooks"), a = G(), { addSignal: o, removeSignal: s } = Ve(), c = N("node:assert");
+})), Ge = /* @__PURE__ */ M(((e, t) => {
+	let { InvalidArgumentError: n, SocketError: r } = W(), { AsyncResource: i } = P("node:async_hooks"), a = G(), { addSignal: o, removeSignal: s } = He(), c = P("node:assert");
 	var l = class extends i {
 		constructor(e, t) {
 			if (!e || typeof e != "object") throw new n("invalid opts");
@@ -6087,8 +6088,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = u;
-})), Ge = /* @__PURE__ */ j(((e, t) => {
-	let n = N("node:assert"), { AsyncResource: r } = N("node:async_hooks"), { InvalidArgumentError: i, SocketError: a } = U(), o = G(), { addSignal: s, removeSignal: c } = Ve();
+})), Ke = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:assert"), { AsyncResource: r } = P("node:async_hooks"), { InvalidArgumentError: i, SocketError: a } = W(), o = G(), { addSignal: s, removeSignal: c } = He();
 	var l = class extends r {
 		constructor(e, t) {
 			if (!e || typeof e != "object") throw new i("invalid opts");
@@ -6139,10 +6140,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = u;
-})), Ke = /* @__PURE__ */ j(((e, t) => {
-	t.exports.request = Be(), t.exports.stream = He(), t.exports.pipeline = Ue(), t.exports.upgrade = We(), t.exports.connect = Ge();
-})), qe = /* @__PURE__ */ j(((e, t) => {
-	let { UndiciError: n } = U(), r = Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED");
+})), qe = /* @__PURE__ */ M(((e, t) => {
+	t.exports.request = Ve(), t.exports.stream = Ue(), t.exports.pipeline = We(), t.exports.upgrade = Ge(), t.exports.connect = Ke();
+})), Je = /* @__PURE__ */ M(((e, t) => {
+	let { UndiciError: n } = W(), r = Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED");
 	t.exports = { MockNotMatchedError: class e extends n {
 		constructor(t) {
 			super(t), Error.captureStackTrace(this, e), this.name = "MockNotMatchedError", this.message = t || "The request does not match any registered mock dispatches", this.code = "UND_MOCK_ERR_MOCK_NOT_MATCHED";
@@ -6152,7 +6153,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		[r] = !0;
 	} };
-})), Je = /* @__PURE__ */ j(((e, t) => {
+})), Ye = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		kAgent: Symbol("agent"),
 		kOptions: Symbol("options"),
@@ -6174,8 +6175,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		kGetNetConnect: Symbol("get net connect"),
 		kConnected: Symbol("connected")
 	};
-})), Ye = /* @__PURE__ */ j(((e, t) => {
-	let { MockNotMatchedError: n } = qe(), { kDispatches: r, kMockAgent: i, kOriginalDispatch: a, kOrigin: o, kGetNetConnect: s } = Je(), { buildURL: c } = G(), { STATUS_CODES: l } = N("node:http"), { types: { isPromise: u } } = N("node:util");
+})), Xe = /* @__PURE__ */ M(((e, t) => {
+	let { MockNotMatchedError: n } = Je(), { kDispatches: r, kMockAgent: i, kOriginalDispatch: a, kOrigin: o, kGetNetConnect: s } = Ye(), { buildURL: c } = G(), { STATUS_CODES: l } = P("node:http"), { types: { isPromise: u } } = P("node:util");
 	function d(e, t) {
 		return typeof e == "string" ? e === t : e instanceof RegExp ? e.test(t) : typeof e == "function" && e(t) === !0;
 	}
@@ -6353,8 +6354,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		getHeaderByName: p,
 		buildHeadersFromArray: m
 	};
-})), Xe = /* @__PURE__ */ j(((e, t) => {
-	let { getResponseData: n, buildKey: r, addMockDispatch: i } = Ye(), { kDispatches: a, kDispatchKey: o, kDefaultHeaders: s, kDefaultTrailers: c, kContentLength: l, kMockDispatch: u } = Je(), { InvalidArgumentError: d } = U(), { buildURL: f } = G();
+})), Ze = /* @__PURE__ */ M(((e, t) => {
+	let { getResponseData: n, buildKey: r, addMockDispatch: i } = Xe(), { kDispatches: a, kDispatchKey: o, kDefaultHeaders: s, kDefaultTrailers: c, kContentLength: l, kMockDispatch: u } = Ye(), { InvalidArgumentError: d } = W(), { buildURL: f } = G();
 	/**
 	* Defines the scope API for an interceptor reply
 	*/
@@ -6467,8 +6468,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	};
 	t.exports.MockInterceptor = m, t.exports.MockScope = p;
-})), Ze = /* @__PURE__ */ j(((e, t) => {
-	let { promisify: n } = N("node:util"), r = De(), { buildMockDispatch: i } = Ye(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = Je(), { MockInterceptor: f } = Xe(), p = H(), { InvalidArgumentError: m } = U();
+})), Qe = /* @__PURE__ */ M(((e, t) => {
+	let { promisify: n } = P("node:util"), r = Oe(), { buildMockDispatch: i } = Xe(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = Ye(), { MockInterceptor: f } = Ze(), p = U(), { InvalidArgumentError: m } = W();
 	t.exports = class extends r {
 		constructor(e, t) {
 			if (super(e, t), !t || !t.agent || typeof t.agent.dispatch != "function") throw new m("Argument opts.agent must implement Agent");
@@ -6487,8 +6488,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			await n(this[c])(), this[d] = 0, this[o][p.kClients].delete(this[l]);
 		}
 	};
-})), Qe = /* @__PURE__ */ j(((e, t) => {
-	let { promisify: n } = N("node:util"), r = je(), { buildMockDispatch: i } = Ye(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = Je(), { MockInterceptor: f } = Xe(), p = H(), { InvalidArgumentError: m } = U();
+})), $e = /* @__PURE__ */ M(((e, t) => {
+	let { promisify: n } = P("node:util"), r = Me(), { buildMockDispatch: i } = Xe(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = Ye(), { MockInterceptor: f } = Ze(), p = U(), { InvalidArgumentError: m } = W();
 	t.exports = class extends r {
 		constructor(e, t) {
 			if (super(e, t), !t || !t.agent || typeof t.agent.dispatch != "function") throw new m("Argument opts.agent must implement Agent");
@@ -6507,7 +6508,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			await n(this[c])(), this[d] = 0, this[o][p.kClients].delete(this[l]);
 		}
 	};
-})), $e = /* @__PURE__ */ j(((e, t) => {
+})), et = /* @__PURE__ */ M(((e, t) => {
 	let n = {
 		pronoun: "it",
 		is: "is",
@@ -6532,8 +6533,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			};
 		}
 	};
-})), et = /* @__PURE__ */ j(((e, t) => {
-	let { Transform: n } = N("node:stream"), { Console: r } = N("node:console"), i = process.versions.icu ? "✅" : "Y ", a = process.versions.icu ? "❌" : "N ";
+})), tt = /* @__PURE__ */ M(((e, t) => {
+	let { Transform: n } = P("node:stream"), { Console: r } = P("node:console"), i = process.versions.icu ? "✅" : "Y ", a = process.versions.icu ? "❌" : "N ";
 	/**
 	* Gets the output of `console.table(…)` as a string.
 	*/
@@ -6559,8 +6560,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this.logger.table(t), this.transform.read().toString();
 		}
 	};
-})), tt = /* @__PURE__ */ j(((e, t) => {
-	let { kClients: n } = H(), r = Ne(), { kAgent: i, kMockAgentSet: a, kMockAgentGet: o, kDispatches: s, kIsMockActive: c, kNetConnect: l, kGetNetConnect: u, kOptions: d, kFactory: f } = Je(), p = Ze(), m = Qe(), { matchValue: h, buildMockOptions: g } = Ye(), { InvalidArgumentError: _, UndiciError: v } = U(), y = oe(), b = $e(), x = et();
+})), nt = /* @__PURE__ */ M(((e, t) => {
+	let { kClients: n } = U(), r = Pe(), { kAgent: i, kMockAgentSet: a, kMockAgentGet: o, kDispatches: s, kIsMockActive: c, kNetConnect: l, kGetNetConnect: u, kOptions: d, kFactory: f } = Ye(), p = Qe(), m = $e(), { matchValue: h, buildMockOptions: g } = Xe(), { InvalidArgumentError: _, UndiciError: v } = W(), y = K(), b = et(), x = tt();
 	t.exports = class extends y {
 		constructor(e) {
 			if (super(e), this[l] = !0, this[c] = !0, e?.agent && typeof e.agent.dispatch != "function") throw new _("Argument opts.agent must implement Agent");
@@ -6634,8 +6635,8 @@ ${e.format(t)}
 `.trim());
 		}
 	};
-})), nt = /* @__PURE__ */ j(((e, t) => {
-	let n = Symbol.for("undici.globalDispatcher.1"), { InvalidArgumentError: r } = U(), i = Ne();
+})), rt = /* @__PURE__ */ M(((e, t) => {
+	let n = Symbol.for("undici.globalDispatcher.1"), { InvalidArgumentError: r } = W(), i = Pe();
 	o() === void 0 && a(new i());
 	function a(e) {
 		if (!e || typeof e.dispatch != "function") throw new r("Argument agent must implement Agent");
@@ -6653,7 +6654,7 @@ ${e.format(t)}
 		setGlobalDispatcher: a,
 		getGlobalDispatcher: o
 	};
-})), rt = /* @__PURE__ */ j(((e, t) => {
+})), it = /* @__PURE__ */ M(((e, t) => {
 	t.exports = class {
 		#e;
 		constructor(e) {
@@ -6685,8 +6686,8 @@ ${e.format(t)}
 			return this.#e.onBodySent?.(...e);
 		}
 	};
-})), it = /* @__PURE__ */ j(((e, t) => {
-	let n = Te();
+})), at = /* @__PURE__ */ M(((e, t) => {
+	let n = Ee();
 	t.exports = (e) => {
 		let t = e?.maxRedirections;
 		return (e) => function(r, i) {
@@ -6694,8 +6695,8 @@ ${e.format(t)}
 			return a ? e(o, new n(e, a, r, i)) : e(r, i);
 		};
 	};
-})), at = /* @__PURE__ */ j(((e, t) => {
-	let n = Ie();
+})), ot = /* @__PURE__ */ M(((e, t) => {
+	let n = Le();
 	t.exports = (e) => (t) => function(r, i) {
 		return t(r, new n({
 			...r,
@@ -6708,8 +6709,8 @@ ${e.format(t)}
 			dispatch: t
 		}));
 	};
-})), ot = /* @__PURE__ */ j(((e, t) => {
-	let n = G(), { InvalidArgumentError: r, RequestAbortedError: i } = U(), a = rt();
+})), st = /* @__PURE__ */ M(((e, t) => {
+	let n = G(), { InvalidArgumentError: r, RequestAbortedError: i } = W(), a = it();
 	var o = class extends a {
 		#e = 1048576;
 		#t = null;
@@ -6750,8 +6751,8 @@ ${e.format(t)}
 		};
 	}
 	t.exports = s;
-})), st = /* @__PURE__ */ j(((e, t) => {
-	let { isIP: n } = N("node:net"), { lookup: r } = N("node:dns"), i = rt(), { InvalidArgumentError: a, InformationalError: o } = U(), s = 2 ** 31 - 1;
+})), ct = /* @__PURE__ */ M(((e, t) => {
+	let { isIP: n } = P("node:net"), { lookup: r } = P("node:dns"), i = it(), { InvalidArgumentError: a, InformationalError: o } = W(), s = 2 ** 31 - 1;
 	var c = class {
 		#e = 0;
 		#t = 0;
@@ -6903,8 +6904,8 @@ ${e.format(t)}
 			}), !0) : e(t, r);
 		};
 	};
-})), ct = /* @__PURE__ */ j(((e, t) => {
-	let { kConstruct: n } = H(), { kEnumerableProperty: r } = G(), { iteratorMixin: i, isValidHeaderName: a, isValidHeaderValue: o } = _e(), { webidl: s } = ge(), c = N("node:assert"), l = N("node:util"), u = Symbol("headers map"), d = Symbol("headers map sorted");
+})), lt = /* @__PURE__ */ M(((e, t) => {
+	let { kConstruct: n } = U(), { kEnumerableProperty: r } = G(), { iteratorMixin: i, isValidHeaderName: a, isValidHeaderValue: o } = ve(), { webidl: s } = _e(), c = P("node:assert"), l = P("node:util"), u = Symbol("headers map"), d = Symbol("headers map sorted");
 	/**
 	* @param {number} code
 	*/
@@ -7192,8 +7193,8 @@ ${e.format(t)}
 		setHeadersList: S,
 		getHeadersList: x
 	};
-})), lt = /* @__PURE__ */ j(((e, t) => {
-	let { Headers: n, HeadersList: r, fill: i, getHeadersGuard: a, setHeadersGuard: o, setHeadersList: s } = ct(), { extractBody: c, cloneBody: l, mixinBody: u, hasFinalizationRegistry: d, streamRegistry: f, bodyUnusable: p } = Se(), m = G(), h = N("node:util"), { kEnumerableProperty: g } = m, { isValidReasonPhrase: _, isCancelled: v, isAborted: y, isBlobLike: b, serializeJavascriptValueToJSONString: x, isErrorLike: S, isomorphicEncode: C, environmentSettingsObject: w } = _e(), { redirectStatusSet: T, nullBodyStatus: E } = pe(), { kState: D, kHeaders: O } = ve(), { webidl: k } = ge(), { FormData: A } = be(), { URLSerializer: j } = he(), { kConstruct: M } = H(), ee = N("node:assert"), { types: P } = N("node:util"), F = new TextEncoder("utf-8");
+})), ut = /* @__PURE__ */ M(((e, t) => {
+	let { Headers: n, HeadersList: r, fill: i, getHeadersGuard: a, setHeadersGuard: o, setHeadersList: s } = lt(), { extractBody: c, cloneBody: l, mixinBody: u, hasFinalizationRegistry: d, streamRegistry: f, bodyUnusable: p } = Ce(), m = G(), h = P("node:util"), { kEnumerableProperty: g } = m, { isValidReasonPhrase: _, isCancelled: v, isAborted: y, isBlobLike: b, serializeJavascriptValueToJSONString: x, isErrorLike: S, isomorphicEncode: C, environmentSettingsObject: w } = ve(), { redirectStatusSet: T, nullBodyStatus: E } = me(), { kState: D, kHeaders: O } = ye(), { webidl: k } = _e(), { FormData: A } = xe(), { URLSerializer: j } = ge(), { kConstruct: M } = U(), ee = P("node:assert"), { types: N } = P("node:util"), F = new TextEncoder("utf-8");
 	var I = class e {
 		static error() {
 			return W(z(), "immutable");
@@ -7201,7 +7202,7 @@ ${e.format(t)}
 		static json(e, t = {}) {
 			k.argumentLengthCheck(arguments, 1, "Response.json"), t !== null && (t = k.converters.ResponseInit(t));
 			let n = F.encode(x(e)), r = c(n), i = W(R({}), "response");
-			return U(i, t, {
+			return H(i, t, {
 				body: r[0],
 				type: "application/json"
 			}), i;
@@ -7231,7 +7232,7 @@ ${e.format(t)}
 					type: n
 				};
 			}
-			U(this, t, r);
+			H(this, t, r);
 		}
 		get type() {
 			return k.brandCheck(this, e), this[D].type;
@@ -7382,7 +7383,7 @@ ${e.format(t)}
 	function ne(e, t = null) {
 		return ee(v(e)), y(e) ? z(Object.assign(new DOMException("The operation was aborted.", "AbortError"), { cause: t })) : z(Object.assign(new DOMException("Request was cancelled."), { cause: t }));
 	}
-	function U(e, t, n) {
+	function H(e, t, n) {
 		if (t.status !== null && (t.status < 200 || t.status > 599)) throw RangeError("init[\"status\"] must be in the range of 200 to 599, inclusive.");
 		if ("statusText" in t && t.statusText != null && !_(String(t.statusText))) throw TypeError("Invalid statusText");
 		if ("status" in t && t.status != null && (e[D].status = t.status), "statusText" in t && t.statusText != null && (e[D].statusText = t.statusText), "headers" in t && t.headers != null && i(e[O], t.headers), n) {
@@ -7404,7 +7405,7 @@ ${e.format(t)}
 		return r[D] = e, r[O] = new n(M), s(r[O], e.headersList), o(r[O], t), d && e.body?.stream && f.register(r, new WeakRef(e.body.stream)), r;
 	}
 	k.converters.ReadableStream = k.interfaceConverter(ReadableStream), k.converters.FormData = k.interfaceConverter(A), k.converters.URLSearchParams = k.interfaceConverter(URLSearchParams), k.converters.XMLHttpRequestBodyInit = function(e, t, n) {
-		return typeof e == "string" ? k.converters.USVString(e, t, n) : b(e) ? k.converters.Blob(e, t, n, { strict: !1 }) : ArrayBuffer.isView(e) || P.isArrayBuffer(e) ? k.converters.BufferSource(e, t, n) : m.isFormDataLike(e) ? k.converters.FormData(e, t, n, { strict: !1 }) : e instanceof URLSearchParams ? k.converters.URLSearchParams(e, t, n) : k.converters.DOMString(e, t, n);
+		return typeof e == "string" ? k.converters.USVString(e, t, n) : b(e) ? k.converters.Blob(e, t, n, { strict: !1 }) : ArrayBuffer.isView(e) || N.isArrayBuffer(e) ? k.converters.BufferSource(e, t, n) : m.isFormDataLike(e) ? k.converters.FormData(e, t, n, { strict: !1 }) : e instanceof URLSearchParams ? k.converters.URLSearchParams(e, t, n) : k.converters.DOMString(e, t, n);
 	}, k.converters.BodyInit = function(e, t, n) {
 		return e instanceof ReadableStream ? k.converters.ReadableStream(e, t, n) : e?.[Symbol.asyncIterator] ? e : k.converters.XMLHttpRequestBodyInit(e, t, n);
 	}, k.converters.ResponseInit = k.dictionaryConverter([
@@ -7432,8 +7433,8 @@ ${e.format(t)}
 		cloneResponse: L,
 		fromInnerResponse: W
 	};
-})), ut = /* @__PURE__ */ j(((e, t) => {
-	let { kConnected: n, kSize: r } = H();
+})), dt = /* @__PURE__ */ M(((e, t) => {
+	let { kConnected: n, kSize: r } = U();
 	var i = class {
 		constructor(e) {
 			this.value = e;
@@ -7461,17 +7462,17 @@ ${e.format(t)}
 			FinalizationRegistry
 		};
 	};
-})), dt = /* @__PURE__ */ j(((e, t) => {
-	let { extractBody: n, mixinBody: r, cloneBody: i, bodyUnusable: a } = Se(), { Headers: o, fill: s, HeadersList: c, setHeadersGuard: l, getHeadersGuard: u, setHeadersList: d, getHeadersList: f } = ct(), { FinalizationRegistry: p } = ut()(), m = G(), h = N("node:util"), { isValidHTTPToken: g, sameOrigin: _, environmentSettingsObject: v } = _e(), { forbiddenMethodsSet: y, corsSafeListedMethodsSet: b, referrerPolicy: x, requestRedirect: S, requestMode: C, requestCredentials: w, requestCache: T, requestDuplex: E } = pe(), { kEnumerableProperty: D, normalizedMethodRecordsBase: O, normalizedMethodRecords: k } = m, { kHeaders: A, kSignal: j, kState: M, kDispatcher: ee } = ve(), { webidl: P } = ge(), { URLSerializer: F } = he(), { kConstruct: I } = H(), L = N("node:assert"), { getMaxListeners: R, setMaxListeners: z, getEventListeners: te, defaultMaxListeners: B } = N("node:events"), V = Symbol("abortController"), ne = new p(({ signal: e, abort: t }) => {
+})), ft = /* @__PURE__ */ M(((e, t) => {
+	let { extractBody: n, mixinBody: r, cloneBody: i, bodyUnusable: a } = Ce(), { Headers: o, fill: s, HeadersList: c, setHeadersGuard: l, getHeadersGuard: u, setHeadersList: d, getHeadersList: f } = lt(), { FinalizationRegistry: p } = dt()(), m = G(), h = P("node:util"), { isValidHTTPToken: g, sameOrigin: _, environmentSettingsObject: v } = ve(), { forbiddenMethodsSet: y, corsSafeListedMethodsSet: b, referrerPolicy: x, requestRedirect: S, requestMode: C, requestCredentials: w, requestCache: T, requestDuplex: E } = me(), { kEnumerableProperty: D, normalizedMethodRecordsBase: O, normalizedMethodRecords: k } = m, { kHeaders: A, kSignal: j, kState: M, kDispatcher: ee } = ye(), { webidl: N } = _e(), { URLSerializer: F } = ge(), { kConstruct: I } = U(), L = P("node:assert"), { getMaxListeners: R, setMaxListeners: z, getEventListeners: te, defaultMaxListeners: B } = P("node:events"), V = Symbol("abortController"), ne = new p(({ signal: e, abort: t }) => {
 		e.removeEventListener("abort", t);
-	}), U = /* @__PURE__ */ new WeakMap();
+	}), H = /* @__PURE__ */ new WeakMap();
 	function W(e) {
 		return t;
 		function t() {
 			let n = e.deref();
 			if (n !== void 0) {
 				ne.unregister(t), this.removeEventListener("abort", t), n.abort(this.reason);
-				let e = U.get(n.signal);
+				let e = H.get(n.signal);
 				if (e !== void 0) {
 					if (e.size !== 0) {
 						for (let t of e) {
@@ -7480,7 +7481,7 @@ ${e.format(t)}
 						}
 						e.clear();
 					}
-					U.delete(n.signal);
+					H.delete(n.signal);
 				}
 			}
 		}
@@ -7488,9 +7489,9 @@ ${e.format(t)}
 	let re = !1;
 	var ie = class e {
 		constructor(t, r = {}) {
-			if (P.util.markAsUncloneable(this), t === I) return;
+			if (N.util.markAsUncloneable(this), t === I) return;
 			let i = "Request constructor";
-			P.argumentLengthCheck(arguments, 1, i), t = P.converters.RequestInfo(t, i, "input"), r = P.converters.RequestInit(r, i, "init");
+			N.argumentLengthCheck(arguments, 1, i), t = N.converters.RequestInfo(t, i, "input"), r = N.converters.RequestInit(r, i, "init");
 			let u = null, p = null, h = v.settingsObject.baseUrl, x = null;
 			if (typeof t == "string") {
 				this[ee] = r.dispatcher;
@@ -7541,7 +7542,7 @@ ${e.format(t)}
 			}
 			r.referrerPolicy !== void 0 && (u.referrerPolicy = r.referrerPolicy);
 			let T;
-			if (T = r.mode === void 0 ? p : r.mode, T === "navigate") throw P.errors.exception({
+			if (T = r.mode === void 0 ? p : r.mode, T === "navigate") throw N.errors.exception({
 				header: "Request constructor",
 				message: "invalid request mode navigate."
 			});
@@ -7588,19 +7589,19 @@ ${e.format(t)}
 			}
 			let D = t instanceof e ? t[M].body : null;
 			if ((r.body != null || D != null) && (u.method === "GET" || u.method === "HEAD")) throw TypeError("Request with GET/HEAD method cannot have body.");
-			let N = null;
+			let P = null;
 			if (r.body != null) {
 				let [e, t] = n(r.body, u.keepalive);
-				N = e, t && !f(this[A]).contains("content-type", !0) && this[A].append("content-type", t);
+				P = e, t && !f(this[A]).contains("content-type", !0) && this[A].append("content-type", t);
 			}
-			let F = N ?? D;
+			let F = P ?? D;
 			if (F != null && F.source == null) {
-				if (N != null && r.duplex == null) throw TypeError("RequestInit: duplex option is required when sending a body.");
+				if (P != null && r.duplex == null) throw TypeError("RequestInit: duplex option is required when sending a body.");
 				if (u.mode !== "same-origin" && u.mode !== "cors") throw TypeError("If request is made from ReadableStream, mode should be \"same-origin\" or \"cors\"");
 				u.useCORSPreflightFlag = !0;
 			}
 			let H = F;
-			if (N == null && D != null) {
+			if (P == null && D != null) {
 				if (a(t)) throw TypeError("Cannot construct a Request with a Request object that has already been used.");
 				let e = new TransformStream();
 				D.stream.pipeThrough(e), H = {
@@ -7612,66 +7613,66 @@ ${e.format(t)}
 			this[M].body = H;
 		}
 		get method() {
-			return P.brandCheck(this, e), this[M].method;
+			return N.brandCheck(this, e), this[M].method;
 		}
 		get url() {
-			return P.brandCheck(this, e), F(this[M].url);
+			return N.brandCheck(this, e), F(this[M].url);
 		}
 		get headers() {
-			return P.brandCheck(this, e), this[A];
+			return N.brandCheck(this, e), this[A];
 		}
 		get destination() {
-			return P.brandCheck(this, e), this[M].destination;
+			return N.brandCheck(this, e), this[M].destination;
 		}
 		get referrer() {
-			return P.brandCheck(this, e), this[M].referrer === "no-referrer" ? "" : this[M].referrer === "client" ? "about:client" : this[M].referrer.toString();
+			return N.brandCheck(this, e), this[M].referrer === "no-referrer" ? "" : this[M].referrer === "client" ? "about:client" : this[M].referrer.toString();
 		}
 		get referrerPolicy() {
-			return P.brandCheck(this, e), this[M].referrerPolicy;
+			return N.brandCheck(this, e), this[M].referrerPolicy;
 		}
 		get mode() {
-			return P.brandCheck(this, e), this[M].mode;
+			return N.brandCheck(this, e), this[M].mode;
 		}
 		get credentials() {
 			return this[M].credentials;
 		}
 		get cache() {
-			return P.brandCheck(this, e), this[M].cache;
+			return N.brandCheck(this, e), this[M].cache;
 		}
 		get redirect() {
-			return P.brandCheck(this, e), this[M].redirect;
+			return N.brandCheck(this, e), this[M].redirect;
 		}
 		get integrity() {
-			return P.brandCheck(this, e), this[M].integrity;
+			return N.brandCheck(this, e), this[M].integrity;
 		}
 		get keepalive() {
-			return P.brandCheck(this, e), this[M].keepalive;
+			return N.brandCheck(this, e), this[M].keepalive;
 		}
 		get isReloadNavigation() {
-			return P.brandCheck(this, e), this[M].reloadNavigation;
+			return N.brandCheck(this, e), this[M].reloadNavigation;
 		}
 		get isHistoryNavigation() {
-			return P.brandCheck(this, e), this[M].historyNavigation;
+			return N.brandCheck(this, e), this[M].historyNavigation;
 		}
 		get signal() {
-			return P.brandCheck(this, e), this[j];
+			return N.brandCheck(this, e), this[j];
 		}
 		get body() {
-			return P.brandCheck(this, e), this[M].body ? this[M].body.stream : null;
+			return N.brandCheck(this, e), this[M].body ? this[M].body.stream : null;
 		}
 		get bodyUsed() {
-			return P.brandCheck(this, e), !!this[M].body && m.isDisturbed(this[M].body.stream);
+			return N.brandCheck(this, e), !!this[M].body && m.isDisturbed(this[M].body.stream);
 		}
 		get duplex() {
-			return P.brandCheck(this, e), "half";
+			return N.brandCheck(this, e), "half";
 		}
 		clone() {
-			if (P.brandCheck(this, e), a(this)) throw TypeError("unusable");
+			if (N.brandCheck(this, e), a(this)) throw TypeError("unusable");
 			let t = oe(this[M]), n = new AbortController();
 			if (this.signal.aborted) n.abort(this.signal.reason);
 			else {
-				let e = U.get(this.signal);
-				e === void 0 && (e = /* @__PURE__ */ new Set(), U.set(this.signal, e));
+				let e = H.get(this.signal);
+				e === void 0 && (e = /* @__PURE__ */ new Set(), H.set(this.signal, e));
 				let t = new WeakRef(n);
 				e.add(t), m.addAbortListener(n.signal, W(t));
 			}
@@ -7785,74 +7786,74 @@ ${e.format(t)}
 			value: "Request",
 			configurable: !0
 		}
-	}), P.converters.Request = P.interfaceConverter(ie), P.converters.RequestInfo = function(e, t, n) {
-		return typeof e == "string" ? P.converters.USVString(e, t, n) : e instanceof ie ? P.converters.Request(e, t, n) : P.converters.USVString(e, t, n);
-	}, P.converters.AbortSignal = P.interfaceConverter(AbortSignal), P.converters.RequestInit = P.dictionaryConverter([
+	}), N.converters.Request = N.interfaceConverter(ie), N.converters.RequestInfo = function(e, t, n) {
+		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof ie ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
+	}, N.converters.AbortSignal = N.interfaceConverter(AbortSignal), N.converters.RequestInit = N.dictionaryConverter([
 		{
 			key: "method",
-			converter: P.converters.ByteString
+			converter: N.converters.ByteString
 		},
 		{
 			key: "headers",
-			converter: P.converters.HeadersInit
+			converter: N.converters.HeadersInit
 		},
 		{
 			key: "body",
-			converter: P.nullableConverter(P.converters.BodyInit)
+			converter: N.nullableConverter(N.converters.BodyInit)
 		},
 		{
 			key: "referrer",
-			converter: P.converters.USVString
+			converter: N.converters.USVString
 		},
 		{
 			key: "referrerPolicy",
-			converter: P.converters.DOMString,
+			converter: N.converters.DOMString,
 			allowedValues: x
 		},
 		{
 			key: "mode",
-			converter: P.converters.DOMString,
+			converter: N.converters.DOMString,
 			allowedValues: C
 		},
 		{
 			key: "credentials",
-			converter: P.converters.DOMString,
+			converter: N.converters.DOMString,
 			allowedValues: w
 		},
 		{
 			key: "cache",
-			converter: P.converters.DOMString,
+			converter: N.converters.DOMString,
 			allowedValues: T
 		},
 		{
 			key: "redirect",
-			converter: P.converters.DOMString,
+			converter: N.converters.DOMString,
 			allowedValues: S
 		},
 		{
 			key: "integrity",
-			converter: P.converters.DOMString
+			converter: N.converters.DOMString
 		},
 		{
 			key: "keepalive",
-			converter: P.converters.boolean
+			converter: N.converters.boolean
 		},
 		{
 			key: "signal",
-			converter: P.nullableConverter((e) => P.converters.AbortSignal(e, "RequestInit", "signal", { strict: !1 }))
+			converter: N.nullableConverter((e) => N.converters.AbortSignal(e, "RequestInit", "signal", { strict: !1 }))
 		},
 		{
 			key: "window",
-			converter: P.converters.any
+			converter: N.converters.any
 		},
 		{
 			key: "duplex",
-			converter: P.converters.DOMString,
+			converter: N.converters.DOMString,
 			allowedValues: E
 		},
 		{
 			key: "dispatcher",
-			converter: P.converters.any
+			converter: N.converters.any
 		}
 	]), t.exports = {
 		Request: ie,
@@ -7860,8 +7861,8 @@ ${e.format(t)}
 		fromInnerRequest: K,
 		cloneRequest: oe
 	};
-})), ft = /* @__PURE__ */ j(((e, t) => {
-	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = lt(), { HeadersList: s } = ct(), { Request: c, cloneRequest: l } = dt(), u = N("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: P, isomorphicEncode: F, urlIsLocal: I, urlIsHttpHttpsScheme: L, urlHasHttpsScheme: R, clampAndCoarsenConnectionTimingInfo: z, simpleRangeHeaderValue: te, buildContentRange: B, createInflate: V, extractMimeType: ne } = _e(), { kState: H, kDispatcher: U } = ve(), W = N("node:assert"), { safelyExtractBody: re, extractBody: ie } = Se(), { redirectStatusSet: ae, nullBodyStatus: oe, safeMethodsSet: K, requestBodyHeader: se, subresourceSet: ce } = pe(), le = N("node:events"), { Readable: ue, pipeline: de, finished: fe } = N("node:stream"), { addAbortListener: me, isErrored: ye, isReadable: be, bufferToLowerCasedHeaderName: xe } = G(), { dataURLProcessor: Ce, serializeAMimeType: we, minimizeSupportedMimeType: Te } = he(), { getGlobalDispatcher: Ee } = nt(), { webidl: De } = ge(), { STATUS_CODES: Oe } = N("node:http"), ke = ["GET", "HEAD"], Ae = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", je;
+})), pt = /* @__PURE__ */ M(((e, t) => {
+	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = ut(), { HeadersList: s } = lt(), { Request: c, cloneRequest: l } = ft(), u = P("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: F, urlIsLocal: I, urlIsHttpHttpsScheme: L, urlHasHttpsScheme: R, clampAndCoarsenConnectionTimingInfo: z, simpleRangeHeaderValue: te, buildContentRange: B, createInflate: V, extractMimeType: ne } = ve(), { kState: H, kDispatcher: U } = ye(), W = P("node:assert"), { safelyExtractBody: re, extractBody: ie } = Ce(), { redirectStatusSet: ae, nullBodyStatus: oe, safeMethodsSet: K, requestBodyHeader: se, subresourceSet: ce } = me(), le = P("node:events"), { Readable: ue, pipeline: de, finished: fe } = P("node:stream"), { addAbortListener: pe, isErrored: he, isReadable: be, bufferToLowerCasedHeaderName: xe } = G(), { dataURLProcessor: Se, serializeAMimeType: we, minimizeSupportedMimeType: Te } = ge(), { getGlobalDispatcher: Ee } = rt(), { webidl: De } = _e(), { STATUS_CODES: Oe } = P("node:http"), ke = ["GET", "HEAD"], Ae = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", je;
 	var Me = class extends le {
 		constructor(e) {
 			super(), this.dispatcher = e, this.connection = null, this.dump = !1, this.state = "ongoing";
@@ -7888,7 +7889,7 @@ ${e.format(t)}
 		if (r.signal.aborted) return Le(n, i, null, r.signal.reason), n.promise;
 		i.client.globalObject?.constructor?.name === "ServiceWorkerGlobalScope" && (i.serviceWorkers = "none");
 		let a = null, s = !1, l = null;
-		return me(r.signal, () => {
+		return pe(r.signal, () => {
 			s = !0, W(l != null), l.abort(r.signal.reason);
 			let e = a?.deref();
 			Le(n, i, e, r.signal.reason);
@@ -7961,7 +7962,7 @@ ${e.format(t)}
 		switch (i) {
 			case "about:": return Promise.resolve(n("about scheme is not supported"));
 			case "blob:": {
-				je ||= N("node:buffer").resolveObjectURL;
+				je ||= P("node:buffer").resolveObjectURL;
 				let e = v(t);
 				if (e.search.length !== 0) return Promise.resolve(n("NetworkError when attempting to fetch resource."));
 				let r = je(e.toString());
@@ -7988,7 +7989,7 @@ ${e.format(t)}
 				return Promise.resolve(i);
 			}
 			case "data:": {
-				let e = v(t), r = Ce(e);
+				let e = v(t), r = Se(e);
 				if (r === "failure") return Promise.resolve(n("failed to fetch the data URL"));
 				let i = we(r.mimeType);
 				return Promise.resolve(a({
@@ -8161,7 +8162,7 @@ ${e.format(t)}
 					e.controller.ended && !l.encodedBodySize ? t = void 0 : (t = r, n = !0);
 				}
 				if (t === void 0) {
-					P(e.controller.controller), Ve(e, c);
+					N(e.controller.controller), Ve(e, c);
 					return;
 				}
 				if (l.decodedBodySize += t?.byteLength ?? 0, n) {
@@ -8169,7 +8170,7 @@ ${e.format(t)}
 					return;
 				}
 				let r = new Uint8Array(t);
-				if (r.byteLength && e.controller.controller.enqueue(r), ye(m)) {
+				if (r.byteLength && e.controller.controller.enqueue(r), he(m)) {
 					e.controller.terminate();
 					return;
 				}
@@ -8271,7 +8272,7 @@ ${e.format(t)}
 		fetching: Re,
 		finalizeAndReportTiming: Fe
 	};
-})), pt = /* @__PURE__ */ j(((e, t) => {
+})), mt = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		kState: Symbol("FileReader state"),
 		kResult: Symbol("FileReader result"),
@@ -8280,8 +8281,8 @@ ${e.format(t)}
 		kEvents: Symbol("FileReader events"),
 		kAborted: Symbol("FileReader aborted")
 	};
-})), mt = /* @__PURE__ */ j(((e, t) => {
-	let { webidl: n } = ge(), r = Symbol("ProgressEvent state");
+})), ht = /* @__PURE__ */ M(((e, t) => {
+	let { webidl: n } = _e(), r = Symbol("ProgressEvent state");
 	/**
 	* @see https://xhr.spec.whatwg.org/#progressevent
 	*/
@@ -8335,7 +8336,7 @@ ${e.format(t)}
 			defaultValue: () => !1
 		}
 	]), t.exports = { ProgressEvent: i };
-})), ht = /* @__PURE__ */ j(((e, t) => {
+})), gt = /* @__PURE__ */ M(((e, t) => {
 	/**
 	* @see https://encoding.spec.whatwg.org/#concept-encoding-get
 	* @param {string|undefined} label
@@ -8574,8 +8575,8 @@ ${e.format(t)}
 		}
 	}
 	t.exports = { getEncoding: n };
-})), gt = /* @__PURE__ */ j(((e, t) => {
-	let { kState: n, kError: r, kResult: i, kAborted: a, kLastProgressEventFired: o } = pt(), { ProgressEvent: s } = mt(), { getEncoding: c } = ht(), { serializeAMimeType: l, parseMIMEType: u } = he(), { types: d } = N("node:util"), { StringDecoder: f } = N("string_decoder"), { btoa: p } = N("node:buffer"), m = {
+})), _t = /* @__PURE__ */ M(((e, t) => {
+	let { kState: n, kError: r, kResult: i, kAborted: a, kLastProgressEventFired: o } = mt(), { ProgressEvent: s } = ht(), { getEncoding: c } = gt(), { serializeAMimeType: l, parseMIMEType: u } = ge(), { types: d } = P("node:util"), { StringDecoder: f } = P("string_decoder"), { btoa: p } = P("node:buffer"), m = {
 		enumerable: !0,
 		writable: !1,
 		configurable: !1
@@ -8698,8 +8699,8 @@ ${e.format(t)}
 		readOperation: h,
 		fireAProgressEvent: g
 	};
-})), _t = /* @__PURE__ */ j(((e, t) => {
-	let { staticPropertyDescriptors: n, readOperation: r, fireAProgressEvent: i } = gt(), { kState: a, kError: o, kResult: s, kEvents: c, kAborted: l } = pt(), { webidl: u } = ge(), { kEnumerableProperty: d } = G();
+})), vt = /* @__PURE__ */ M(((e, t) => {
+	let { staticPropertyDescriptors: n, readOperation: r, fireAProgressEvent: i } = _t(), { kState: a, kError: o, kResult: s, kEvents: c, kAborted: l } = mt(), { webidl: u } = _e(), { kEnumerableProperty: d } = G();
 	var f = class e extends EventTarget {
 		constructor() {
 			super(), this[a] = "empty", this[s] = null, this[o] = null, this[c] = {
@@ -8834,10 +8835,10 @@ ${e.format(t)}
 		LOADING: n,
 		DONE: n
 	}), t.exports = { FileReader: f };
-})), vt = /* @__PURE__ */ j(((e, t) => {
-	t.exports = { kConstruct: H().kConstruct };
-})), yt = /* @__PURE__ */ j(((e, t) => {
-	let n = N("node:assert"), { URLSerializer: r } = he(), { isValidHeaderName: i } = _e();
+})), yt = /* @__PURE__ */ M(((e, t) => {
+	t.exports = { kConstruct: U().kConstruct };
+})), bt = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:assert"), { URLSerializer: r } = ge(), { isValidHeaderName: i } = ve();
 	/**
 	* @see https://url.spec.whatwg.org/#concept-url-equals
 	* @param {URL} A
@@ -8862,8 +8863,8 @@ ${e.format(t)}
 		urlEquals: a,
 		getFieldValues: o
 	};
-})), bt = /* @__PURE__ */ j(((e, t) => {
-	let { kConstruct: n } = vt(), { urlEquals: r, getFieldValues: i } = yt(), { kEnumerableProperty: a, isDisturbed: o } = G(), { webidl: s } = ge(), { Response: c, cloneResponse: l, fromInnerResponse: u } = lt(), { Request: d, fromInnerRequest: f } = dt(), { kState: p } = ve(), { fetching: m } = ft(), { urlIsHttpHttpsScheme: h, createDeferredPromise: g, readAllBytes: _ } = _e(), v = N("node:assert");
+})), xt = /* @__PURE__ */ M(((e, t) => {
+	let { kConstruct: n } = yt(), { urlEquals: r, getFieldValues: i } = bt(), { kEnumerableProperty: a, isDisturbed: o } = G(), { webidl: s } = _e(), { Response: c, cloneResponse: l, fromInnerResponse: u } = ut(), { Request: d, fromInnerRequest: f } = ft(), { kState: p } = ye(), { fetching: m } = pt(), { urlIsHttpHttpsScheme: h, createDeferredPromise: g, readAllBytes: _ } = ve(), v = P("node:assert");
 	/**
 	* @see https://w3c.github.io/ServiceWorker/#dfn-cache-batch-operation
 	* @typedef {Object} CacheBatchOperation
@@ -9228,8 +9229,8 @@ ${e.format(t)}
 		key: "cacheName",
 		converter: s.converters.DOMString
 	}]), s.converters.Response = s.interfaceConverter(c), s.converters["sequence<RequestInfo>"] = s.sequenceConverter(s.converters.RequestInfo), t.exports = { Cache: y };
-})), xt = /* @__PURE__ */ j(((e, t) => {
-	let { kConstruct: n } = vt(), { Cache: r } = bt(), { webidl: i } = ge(), { kEnumerableProperty: a } = G();
+})), St = /* @__PURE__ */ M(((e, t) => {
+	let { kConstruct: n } = yt(), { Cache: r } = xt(), { webidl: i } = _e(), { kEnumerableProperty: a } = G();
 	var o = class e {
 		/**
 		* @see https://w3c.github.io/ServiceWorker/#dfn-relevant-name-to-cache-map
@@ -9304,12 +9305,12 @@ ${e.format(t)}
 		delete: a,
 		keys: a
 	}), t.exports = { CacheStorage: o };
-})), St = /* @__PURE__ */ j(((e, t) => {
+})), Ct = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		maxAttributeValueSize: 1024,
 		maxNameValuePairSize: 4096
 	};
-})), Ct = /* @__PURE__ */ j(((e, t) => {
+})), wt = /* @__PURE__ */ M(((e, t) => {
 	/**
 	* @param {string} value
 	* @returns {boolean}
@@ -9506,8 +9507,8 @@ ${e.format(t)}
 		toIMFDate: d,
 		stringify: p
 	};
-})), wt = /* @__PURE__ */ j(((e, t) => {
-	let { maxNameValuePairSize: n, maxAttributeValueSize: r } = St(), { isCTLExcludingHtab: i } = Ct(), { collectASequenceOfCodePointsFast: a } = he(), o = N("node:assert");
+})), Tt = /* @__PURE__ */ M(((e, t) => {
+	let { maxNameValuePairSize: n, maxAttributeValueSize: r } = Ct(), { isCTLExcludingHtab: i } = wt(), { collectASequenceOfCodePointsFast: a } = ge(), o = P("node:assert");
 	/**
 	* @description Parses the field-value attributes of a set-cookie header string.
 	* @see https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4
@@ -9573,8 +9574,8 @@ ${e.format(t)}
 		parseSetCookie: s,
 		parseUnparsedAttributes: c
 	};
-})), Tt = /* @__PURE__ */ j(((e, t) => {
-	let { parseSetCookie: n } = wt(), { stringify: r } = Ct(), { webidl: i } = ge(), { Headers: a } = ct();
+})), Et = /* @__PURE__ */ M(((e, t) => {
+	let { parseSetCookie: n } = Tt(), { stringify: r } = wt(), { webidl: i } = _e(), { Headers: a } = lt();
 	/**
 	* @typedef {Object} Cookie
 	* @property {string} name
@@ -9704,8 +9705,8 @@ ${e.format(t)}
 		getSetCookies: c,
 		setCookie: l
 	};
-})), Et = /* @__PURE__ */ j(((e, t) => {
-	let { webidl: n } = ge(), { kEnumerableProperty: r } = G(), { kConstruct: i } = H(), { MessagePort: a } = N("node:worker_threads");
+})), Dt = /* @__PURE__ */ M(((e, t) => {
+	let { webidl: n } = _e(), { kEnumerableProperty: r } = G(), { kConstruct: i } = U(), { MessagePort: a } = P("node:worker_threads");
 	/**
 	* @see https://html.spec.whatwg.org/multipage/comms.html#messageevent
 	*/
@@ -9915,7 +9916,7 @@ ${e.format(t)}
 		ErrorEvent: l,
 		createFastMessageEvent: s
 	};
-})), Dt = /* @__PURE__ */ j(((e, t) => {
+})), Ot = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		uid: "258EAFA5-E914-47DA-95CA-C5AB0DC85B11",
 		sentCloseFrameState: {
@@ -9957,7 +9958,7 @@ ${e.format(t)}
 			blob: 4
 		}
 	};
-})), Ot = /* @__PURE__ */ j(((e, t) => {
+})), kt = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		kWebSocketURL: Symbol("url"),
 		kReadyState: Symbol("ready state"),
@@ -9968,8 +9969,8 @@ ${e.format(t)}
 		kReceivedClose: Symbol("received close"),
 		kByteParser: Symbol("byte parser")
 	};
-})), kt = /* @__PURE__ */ j(((e, t) => {
-	let { kReadyState: n, kController: r, kResponse: i, kBinaryType: a, kWebSocketURL: o } = Ot(), { states: s, opcodes: c } = Dt(), { ErrorEvent: l, createFastMessageEvent: u } = Et(), { isUtf8: d } = N("node:buffer"), { collectASequenceOfCodePointsFast: f, removeHTTPWhitespace: p } = he();
+})), At = /* @__PURE__ */ M(((e, t) => {
+	let { kReadyState: n, kController: r, kResponse: i, kBinaryType: a, kWebSocketURL: o } = kt(), { states: s, opcodes: c } = Ot(), { ErrorEvent: l, createFastMessageEvent: u } = Dt(), { isUtf8: d } = P("node:buffer"), { collectASequenceOfCodePointsFast: f, removeHTTPWhitespace: p } = ge();
 	/**
 	* @param {import('./websocket').WebSocket} ws
 	* @returns {boolean}
@@ -10130,10 +10131,10 @@ ${e.format(t)}
 		parseExtensions: O,
 		isValidClientWindowBits: k
 	};
-})), At = /* @__PURE__ */ j(((e, t) => {
-	let { maxUnsigned16Bit: n } = Dt(), r = 16386, i, a = null, o = r;
+})), jt = /* @__PURE__ */ M(((e, t) => {
+	let { maxUnsigned16Bit: n } = Ot(), r = 16386, i, a = null, o = r;
 	try {
-		i = N("node:crypto");
+		i = P("node:crypto");
 	} catch {
 		i = { randomFillSync: function(e, t, n) {
 			for (let t = 0; t < e.length; ++t) e[t] = Math.random() * 255 | 0;
@@ -10164,10 +10165,10 @@ ${e.format(t)}
 			return c;
 		}
 	} };
-})), jt = /* @__PURE__ */ j(((e, t) => {
-	let { uid: n, states: r, sentCloseFrameState: i, emptyBuffer: a, opcodes: o } = Dt(), { kReadyState: s, kSentClose: c, kByteParser: l, kReceivedClose: u, kResponse: d } = Ot(), { fireEvent: f, failWebsocketConnection: p, isClosing: m, isClosed: h, isEstablished: g, parseExtensions: _ } = kt(), { channels: v } = ie(), { CloseEvent: y } = Et(), { makeRequest: b } = dt(), { fetching: x } = ft(), { Headers: S, getHeadersList: C } = ct(), { getDecodeSplit: w } = _e(), { WebsocketFrameSend: T } = At(), E;
+})), Mt = /* @__PURE__ */ M(((e, t) => {
+	let { uid: n, states: r, sentCloseFrameState: i, emptyBuffer: a, opcodes: o } = Ot(), { kReadyState: s, kSentClose: c, kByteParser: l, kReceivedClose: u, kResponse: d } = kt(), { fireEvent: f, failWebsocketConnection: p, isClosing: m, isClosed: h, isEstablished: g, parseExtensions: _ } = At(), { channels: v } = ae(), { CloseEvent: y } = Dt(), { makeRequest: b } = ft(), { fetching: x } = pt(), { Headers: S, getHeadersList: C } = lt(), { getDecodeSplit: w } = ve(), { WebsocketFrameSend: T } = jt(), E;
 	try {
-		E = N("node:crypto");
+		E = P("node:crypto");
 	} catch {}
 	/**
 	* @see https://websockets.spec.whatwg.org/#concept-websocket-establish
@@ -10282,8 +10283,8 @@ ${e.format(t)}
 		establishWebSocketConnection: D,
 		closeWebSocketConnection: O
 	};
-})), Mt = /* @__PURE__ */ j(((e, t) => {
-	let { createInflateRaw: n, Z_DEFAULT_WINDOWBITS: r } = N("node:zlib"), { isValidClientWindowBits: i } = kt(), { MessageSizeExceededError: a } = U(), o = Buffer.from([
+})), Nt = /* @__PURE__ */ M(((e, t) => {
+	let { createInflateRaw: n, Z_DEFAULT_WINDOWBITS: r } = P("node:zlib"), { isValidClientWindowBits: i } = At(), { MessageSizeExceededError: a } = W(), o = Buffer.from([
 		0,
 		0,
 		255,
@@ -10335,8 +10336,8 @@ ${e.format(t)}
 			});
 		}
 	} };
-})), Nt = /* @__PURE__ */ j(((e, t) => {
-	let { Writable: n } = N("node:stream"), r = N("node:assert"), { parserStates: i, opcodes: a, states: o, emptyBuffer: s, sentCloseFrameState: c } = Dt(), { kReadyState: l, kSentClose: u, kResponse: d, kReceivedClose: f } = Ot(), { channels: p } = ie(), { isValidStatusCode: m, isValidOpcode: h, failWebsocketConnection: g, websocketMessageReceived: _, utf8Decode: v, isControlFrame: y, isTextBinaryFrame: b, isContinuationFrame: x } = kt(), { WebsocketFrameSend: S } = At(), { closeWebSocketConnection: C } = jt(), { PerMessageDeflate: w } = Mt(), { MessageSizeExceededError: T } = U();
+})), Pt = /* @__PURE__ */ M(((e, t) => {
+	let { Writable: n } = P("node:stream"), r = P("node:assert"), { parserStates: i, opcodes: a, states: o, emptyBuffer: s, sentCloseFrameState: c } = Ot(), { kReadyState: l, kSentClose: u, kResponse: d, kReceivedClose: f } = kt(), { channels: p } = ae(), { isValidStatusCode: m, isValidOpcode: h, failWebsocketConnection: g, websocketMessageReceived: _, utf8Decode: v, isControlFrame: y, isTextBinaryFrame: b, isContinuationFrame: x } = At(), { WebsocketFrameSend: S } = jt(), { closeWebSocketConnection: C } = Mt(), { PerMessageDeflate: w } = Nt(), { MessageSizeExceededError: T } = W();
 	function E(e, t, n) {
 		C(e, t, n, Buffer.byteLength(n)), g(e, n);
 	}
@@ -10551,8 +10552,8 @@ ${e.format(t)}
 			return this.#a.closeInfo;
 		}
 	} };
-})), Pt = /* @__PURE__ */ j(((e, t) => {
-	let { WebsocketFrameSend: n } = At(), { opcodes: r, sendHints: i } = Dt(), a = Oe(), o = Buffer[Symbol.species];
+})), Ft = /* @__PURE__ */ M(((e, t) => {
+	let { WebsocketFrameSend: n } = jt(), { opcodes: r, sendHints: i } = Ot(), a = ke(), o = Buffer[Symbol.species];
 	/**
 	* @typedef {object} SendQueueNode
 	* @property {Promise<void> | null} promise
@@ -10620,8 +10621,8 @@ ${e.format(t)}
 		}
 	}
 	t.exports = { SendQueue: s };
-})), Ft = /* @__PURE__ */ j(((e, t) => {
-	let { webidl: n } = ge(), { URLSerializer: r } = he(), { environmentSettingsObject: i } = _e(), { staticPropertyDescriptors: a, states: o, sentCloseFrameState: s, sendHints: c } = Dt(), { kWebSocketURL: l, kReadyState: u, kController: d, kBinaryType: f, kResponse: p, kSentClose: m, kByteParser: h } = Ot(), { isConnecting: g, isEstablished: _, isClosing: v, isValidSubprotocol: y, fireEvent: b } = kt(), { establishWebSocketConnection: x, closeWebSocketConnection: S } = jt(), { ByteParser: C } = Nt(), { kEnumerableProperty: w, isBlobLike: T } = G(), { getGlobalDispatcher: E } = nt(), { types: D } = N("node:util"), { ErrorEvent: O, CloseEvent: k } = Et(), { SendQueue: A } = Pt();
+})), It = /* @__PURE__ */ M(((e, t) => {
+	let { webidl: n } = _e(), { URLSerializer: r } = ge(), { environmentSettingsObject: i } = ve(), { staticPropertyDescriptors: a, states: o, sentCloseFrameState: s, sendHints: c } = Ot(), { kWebSocketURL: l, kReadyState: u, kController: d, kBinaryType: f, kResponse: p, kSentClose: m, kByteParser: h } = kt(), { isConnecting: g, isEstablished: _, isClosing: v, isValidSubprotocol: y, fireEvent: b } = At(), { establishWebSocketConnection: x, closeWebSocketConnection: S } = Mt(), { ByteParser: C } = Pt(), { kEnumerableProperty: w, isBlobLike: T } = G(), { getGlobalDispatcher: E } = rt(), { types: D } = P("node:util"), { ErrorEvent: O, CloseEvent: k } = Dt(), { SendQueue: A } = Ft();
 	var j = class e extends EventTarget {
 		#e = {
 			open: null,
@@ -10819,7 +10820,7 @@ ${e.format(t)}
 		})), S(this, n);
 	}
 	t.exports = { WebSocket: j };
-})), It = /* @__PURE__ */ j(((e, t) => {
+})), Lt = /* @__PURE__ */ M(((e, t) => {
 	/**
 	* Checks if the given value is a valid LastEventId.
 	* @param {string} value
@@ -10848,8 +10849,8 @@ ${e.format(t)}
 		isASCIINumber: r,
 		delay: i
 	};
-})), Lt = /* @__PURE__ */ j(((e, t) => {
-	let n = N("node:buffer"), { Transform: r } = N("node:stream"), { isASCIINumber: i, isValidLastEventId: a } = It(), o = [
+})), Rt = /* @__PURE__ */ M(((e, t) => {
+	let n = P("node:buffer"), { Transform: r } = P("node:stream"), { isASCIINumber: i, isValidLastEventId: a } = Lt(), o = [
 		239,
 		187,
 		191
@@ -11068,8 +11069,8 @@ ${e.format(t)}
 			return t === void 0 ? (e === o[0] || (this.checkBOM = !1), !0) : n === void 0 ? e === o[0] && t === o[1] || (this.checkBOM = !1, !1) : (e === o[0] && t === o[1] && n === o[2] && this.discardLeadingBytes(3), this.checkBOM = !1, !this.hasCurrentByte());
 		}
 	} };
-})), Rt = /* @__PURE__ */ j(((e, t) => {
-	let { pipeline: n } = N("node:stream"), { fetching: r } = ft(), { makeRequest: i } = dt(), { webidl: a } = ge(), { EventSourceStream: o } = Lt(), { parseMIMEType: s } = he(), { createFastMessageEvent: c } = Et(), { isNetworkError: l } = lt(), { delay: u } = It(), { kEnumerableProperty: d } = G(), { environmentSettingsObject: f } = _e(), { getGlobalDispatcher: p } = nt(), m = !1, h = 3e3;
+})), zt = /* @__PURE__ */ M(((e, t) => {
+	let { pipeline: n } = P("node:stream"), { fetching: r } = pt(), { makeRequest: i } = ft(), { webidl: a } = _e(), { EventSourceStream: o } = Rt(), { parseMIMEType: s } = ge(), { createFastMessageEvent: c } = Dt(), { isNetworkError: l } = ut(), { delay: u } = Lt(), { kEnumerableProperty: d } = G(), { environmentSettingsObject: f } = ve(), { getGlobalDispatcher: p } = rt(), m = !1, h = 3e3;
 	/**
 	* The EventSource interface is used to receive server-sent events. It
 	* connects to a server over HTTP and receives events in text/event-stream
@@ -11264,13 +11265,13 @@ ${e.format(t)}
 		EventSource: g,
 		defaultReconnectionTime: h
 	};
-})), zt = /* @__PURE__ */ j(((e, t) => {
-	let n = De(), r = oe(), i = je(), a = Me(), o = Ne(), s = Pe(), c = Fe(), l = Le(), u = U(), d = G(), { InvalidArgumentError: f } = u, p = Ke(), m = ce(), h = Ze(), g = tt(), _ = Qe(), v = qe(), y = Ie(), { getGlobalDispatcher: b, setGlobalDispatcher: x } = nt(), S = rt(), C = Te(), w = Ee();
+})), Bt = /* @__PURE__ */ M(((e, t) => {
+	let n = Oe(), r = K(), i = Me(), a = Ne(), o = Pe(), s = Fe(), c = Ie(), l = Re(), u = W(), d = G(), { InvalidArgumentError: f } = u, p = qe(), m = le(), h = Qe(), g = nt(), _ = $e(), v = Je(), y = Le(), { getGlobalDispatcher: b, setGlobalDispatcher: x } = rt(), S = it(), C = Ee(), w = De();
 	Object.assign(r.prototype, p), t.exports.Dispatcher = r, t.exports.Client = n, t.exports.Pool = i, t.exports.BalancedPool = a, t.exports.Agent = o, t.exports.ProxyAgent = s, t.exports.EnvHttpProxyAgent = c, t.exports.RetryAgent = l, t.exports.RetryHandler = y, t.exports.DecoratorHandler = S, t.exports.RedirectHandler = C, t.exports.createRedirectInterceptor = w, t.exports.interceptors = {
-		redirect: it(),
-		retry: at(),
-		dump: ot(),
-		dns: st()
+		redirect: at(),
+		retry: ot(),
+		dump: st(),
+		dns: ct()
 	}, t.exports.buildConnector = m, t.exports.errors = u, t.exports.util = {
 		parseHeaders: d.parseHeaders,
 		headerNameToString: d.headerNameToString
@@ -11295,42 +11296,42 @@ ${e.format(t)}
 		};
 	}
 	t.exports.setGlobalDispatcher = x, t.exports.getGlobalDispatcher = b;
-	let E = ft().fetch;
+	let E = pt().fetch;
 	t.exports.fetch = async function(e, t = void 0) {
 		try {
 			return await E(e, t);
 		} catch (e) {
 			throw e && typeof e == "object" && Error.captureStackTrace(e), e;
 		}
-	}, t.exports.Headers = ct().Headers, t.exports.Response = lt().Response, t.exports.Request = dt().Request, t.exports.FormData = be().FormData, t.exports.File = globalThis.File ?? N("node:buffer").File, t.exports.FileReader = _t().FileReader;
-	let { setGlobalOrigin: D, getGlobalOrigin: O } = me();
+	}, t.exports.Headers = lt().Headers, t.exports.Response = ut().Response, t.exports.Request = ft().Request, t.exports.FormData = xe().FormData, t.exports.File = globalThis.File ?? P("node:buffer").File, t.exports.FileReader = vt().FileReader;
+	let { setGlobalOrigin: D, getGlobalOrigin: O } = he();
 	t.exports.setGlobalOrigin = D, t.exports.getGlobalOrigin = O;
-	let { CacheStorage: k } = xt(), { kConstruct: A } = vt();
+	let { CacheStorage: k } = St(), { kConstruct: A } = yt();
 	t.exports.caches = new k(A);
-	let { deleteCookie: j, getCookies: M, getSetCookies: ee, setCookie: P } = Tt();
-	t.exports.deleteCookie = j, t.exports.getCookies = M, t.exports.getSetCookies = ee, t.exports.setCookie = P;
-	let { parseMIMEType: F, serializeAMimeType: I } = he();
+	let { deleteCookie: j, getCookies: M, getSetCookies: ee, setCookie: N } = Et();
+	t.exports.deleteCookie = j, t.exports.getCookies = M, t.exports.getSetCookies = ee, t.exports.setCookie = N;
+	let { parseMIMEType: F, serializeAMimeType: I } = ge();
 	t.exports.parseMIMEType = F, t.exports.serializeAMimeType = I;
-	let { CloseEvent: L, ErrorEvent: R, MessageEvent: z } = Et();
-	t.exports.WebSocket = Ft().WebSocket, t.exports.CloseEvent = L, t.exports.ErrorEvent = R, t.exports.MessageEvent = z, t.exports.request = T(p.request), t.exports.stream = T(p.stream), t.exports.pipeline = T(p.pipeline), t.exports.connect = T(p.connect), t.exports.upgrade = T(p.upgrade), t.exports.MockClient = h, t.exports.MockPool = _, t.exports.MockAgent = g, t.exports.mockErrors = v;
-	let { EventSource: te } = Rt();
+	let { CloseEvent: L, ErrorEvent: R, MessageEvent: z } = Dt();
+	t.exports.WebSocket = It().WebSocket, t.exports.CloseEvent = L, t.exports.ErrorEvent = R, t.exports.MessageEvent = z, t.exports.request = T(p.request), t.exports.stream = T(p.stream), t.exports.pipeline = T(p.pipeline), t.exports.connect = T(p.connect), t.exports.upgrade = T(p.upgrade), t.exports.MockClient = h, t.exports.MockPool = _, t.exports.MockAgent = g, t.exports.mockErrors = v;
+	let { EventSource: te } = zt();
 	t.exports.EventSource = te;
 }));
-ne(), zt();
-var Bt;
-(function(e) {
-	e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
-})(Bt ||= {});
+H(), Bt();
 var Vt;
 (function(e) {
-	e.Accept = "accept", e.ContentType = "content-type";
+	e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
 })(Vt ||= {});
 var Ht;
 (function(e) {
+	e.Accept = "accept", e.ContentType = "content-type";
+})(Ht ||= {});
+var Ut;
+(function(e) {
 	e.ApplicationJson = "application/json";
-})(Ht ||= {}), Bt.MovedPermanently, Bt.ResourceMoved, Bt.SeeOther, Bt.TemporaryRedirect, Bt.PermanentRedirect, Bt.BadGateway, Bt.ServiceUnavailable, Bt.GatewayTimeout;
+})(Ut ||= {}), Vt.MovedPermanently, Vt.ResourceMoved, Vt.SeeOther, Vt.TemporaryRedirect, Vt.PermanentRedirect, Vt.BadGateway, Vt.ServiceUnavailable, Vt.GatewayTimeout;
 // node_modules/@actions/core/lib/summary.js
-var Ut = function(e, t, n, r) {
+var Wt = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -11357,7 +11358,7 @@ var Ut = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Wt, appendFile: Gt, writeFile: Kt } = f, qt = "GITHUB_STEP_SUMMARY", Jt = new class {
+const { access: Gt, appendFile: Kt, writeFile: qt } = f, Jt = "GITHUB_STEP_SUMMARY", Yt = new class {
 	constructor() {
 		this._buffer = "";
 	}
@@ -11368,12 +11369,12 @@ const { access: Wt, appendFile: Gt, writeFile: Kt } = f, qt = "GITHUB_STEP_SUMMA
 	* @returns step summary file path
 	*/
 	filePath() {
-		return Ut(this, void 0, void 0, function* () {
+		return Wt(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[qt];
-			if (!e) throw Error(`Unable to find environment variable for $${qt}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Jt];
+			if (!e) throw Error(`Unable to find environment variable for $${Jt}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Wt(e, d.R_OK | d.W_OK);
+				yield Gt(e, d.R_OK | d.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -11401,9 +11402,9 @@ const { access: Wt, appendFile: Gt, writeFile: Kt } = f, qt = "GITHUB_STEP_SUMMA
 	* @returns {Promise<Summary>} summary instance
 	*/
 	write(e) {
-		return Ut(this, void 0, void 0, function* () {
+		return Wt(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? Kt : Gt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? qt : Kt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	/**
@@ -11412,7 +11413,7 @@ const { access: Wt, appendFile: Gt, writeFile: Kt } = f, qt = "GITHUB_STEP_SUMMA
 	* @returns {Summary} summary instance
 	*/
 	clear() {
-		return Ut(this, void 0, void 0, function* () {
+		return Wt(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -11590,18 +11591,18 @@ const { access: Wt, appendFile: Gt, writeFile: Kt } = f, qt = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), { chmod: Yt, copyFile: Xt, lstat: Zt, mkdir: Qt, open: $t, readdir: en, rename: tn, rm: nn, rmdir: rn, stat: an, symlink: on, unlink: sn } = u.promises;
+}(), { chmod: Xt, copyFile: Zt, lstat: Qt, mkdir: $t, open: en, readdir: tn, rename: nn, rm: rn, rmdir: an, stat: on, symlink: sn, unlink: cn } = u.promises;
 process.platform, u.constants.O_RDONLY, process.platform, p.EventEmitter, p.EventEmitter, s.platform(), s.arch();
 /**
 * The code to exit an action
 */
-var cn;
+var ln;
 (function(e) {
 	/**
 	* A code indicating that the action was a failure
 	*/
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(cn ||= {});
+})(ln ||= {});
 /**
 * Registers a secret which will get masked from logs
 *
@@ -11631,8 +11632,8 @@ var cn;
 * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
 * ```
 */
-function ln(e) {
-	I("add-mask", {}, e);
+function un(e) {
+	L("add-mask", {}, e);
 }
 /**
 * Gets the value of an input.
@@ -11643,7 +11644,7 @@ function ln(e) {
 * @param     options  optional. See InputOptions.
 * @returns   string
 */
-function un(e, t) {
+function dn(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
@@ -11654,55 +11655,84 @@ function un(e, t) {
 * @param     name     name of the output to set
 * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
 */
-function dn(e, t) {
-	if (process.env.GITHUB_OUTPUT) return te("OUTPUT", B(e, t));
-	process.stdout.write(o.EOL), I("set-output", { name: e }, P(t));
+function fn(e, t) {
+	if (process.env.GITHUB_OUTPUT) return B("OUTPUT", V(e, t));
+	process.stdout.write(o.EOL), L("set-output", { name: e }, F(t));
 }
 /**
 * Sets the action status to failed.
 * When the action exits it will be with an exit code of 1
 * @param message add error issue message
 */
-function fn(e) {
-	process.exitCode = cn.Failure, mn(e);
+function pn(e) {
+	process.exitCode = ln.Failure, hn(e);
 }
 /**
 * Writes debug message to user log
 * @param message debug message
 */
-function pn(e) {
-	I("debug", {}, e);
+function mn(e) {
+	L("debug", {}, e);
 }
 /**
 * Adds an error issue
 * @param message error issue message. Errors will be converted to string via toString()
 * @param properties optional properties to add to the annotation.
 */
-function mn(e, t = {}) {
-	I("error", F(t), e instanceof Error ? e.toString() : e);
+function hn(e, t = {}) {
+	L("error", I(t), e instanceof Error ? e.toString() : e);
 }
 /**
 * Adds a warning issue
 * @param message warning issue message. Errors will be converted to string via toString()
 * @param properties optional properties to add to the annotation.
 */
-function hn(e, t = {}) {
-	I("warning", F(t), e instanceof Error ? e.toString() : e);
+function gn(e, t = {}) {
+	L("warning", I(t), e instanceof Error ? e.toString() : e);
 }
 /**
 * Adds a notice issue
 * @param message notice issue message. Errors will be converted to string via toString()
 * @param properties optional properties to add to the annotation.
 */
-function gn(e, t = {}) {
-	I("notice", F(t), e instanceof Error ? e.toString() : e);
+function _n(e, t = {}) {
+	L("notice", I(t), e instanceof Error ? e.toString() : e);
 }
 /**
 * Writes info to log with console.log.
 * @param message info message
 */
-function _n(e) {
+function vn(e) {
 	process.stdout.write(e + o.EOL);
+}
+// src/api/proxy.ts
+const yn = [
+	"localhost",
+	"127.0.0.1",
+	"::1",
+	"[::1]"
+];
+/**
+* Makes the process's `fetch` use `https_proxy`, `http_proxy` and `no_proxy` (or their upper-case twins), except
+* for loopback addresses. For an entry to call, once; the library never does by itself, for it concerns all
+* requests of the process. Node's own fetch can do that from 24.14 on.
+*/
+function bn(e = process.env) {
+	let t = (t) => e[t] || e[t.toUpperCase()] || void 0, n = t("https_proxy"), r = t("http_proxy");
+	if (!n && !r) return { state: "none" };
+	if (typeof m.setGlobalProxyFromEnv != "function") return {
+		state: "unavailable",
+		message: `${n ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests go out directly. Use Node 24.14 or later.`
+	};
+	let i = [t("no_proxy"), ...yn].filter(Boolean).join(","), a = {
+		...n ? { https_proxy: n } : {},
+		...r ? { http_proxy: r } : {},
+		no_proxy: i
+	};
+	return {
+		state: "used",
+		undo: m.setGlobalProxyFromEnv(a)
+	};
 }
 // src/model/problem.ts
 /** A problem with the usual severity (error) and reach (run). */
@@ -11717,30 +11747,30 @@ function q(e, t, n = {}) {
 	};
 }
 /** Whether anything in the list makes a run red. */
-function vn(e) {
+function xn(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/report/report.ts
 /** Everything that a run has to say, as plain data. What a person, a script or GitHub reads is made of this. */
 /** All problems of a run: its own, then those of its projects. */
-function yn({ problems: e, projects: t }) {
+function Sn({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function bn({ projects: e }) {
+function Cn({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** Whether anything is to be done, or was done. */
-function xn({ projects: e }) {
+function wn({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function Sn(e) {
-	return e.stopped !== void 0 || vn(yn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || bn(e).some(({ outcome: e }) => e.state !== "done");
+function Tn(e) {
+	return e.stopped !== void 0 || xn(Sn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Cn(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
-function Cn(e, t) {
+function En(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Sn(e) ? 1 : t && xn(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Tn(e) ? 1 : t && wn(e) ? 2 : 0;
 }
 // src/report/safe.ts
 /**
@@ -11748,50 +11778,50 @@ function Cn(e, t) {
 * here knows: they may be shown, and must not be able to do anything else.
 */
 /** Invisible and reordering characters, and lone surrogates, which can make a text look like another. */
-const wn = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, Tn = {
+const Dn = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, On = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
 function J(e) {
-	return e.replace(wn, (e) => Tn[e] ?? `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+	return e.replace(Dn, (e) => On[e] ?? `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function En(e, t) {
+function kn(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function Dn(e, t, n) {
+function An(e, t, n) {
 	let [r, i] = [[...e], [...t]];
 	if (r.length <= n && i.length <= n) return [e, t];
 	let a = 0;
 	for (; a < r.length && a < i.length && r[a] === i[a];) a++;
-	let o = a - On;
+	let o = a - jn;
 	return o <= 1 ? [e, t] : [`…${r.slice(o).join("")}`, `…${i.slice(o).join("")}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const On = 15;
+const jn = 15;
 /** A text in quotes, on one line. */
-function kn(e, t = 60) {
-	return `"${jn(En(J(e), t))}"`;
+function Mn(e, t = 60) {
+	return `"${Pn(kn(J(e), t))}"`;
 }
-const An = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const Nn = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function jn(e) {
-	return An.test(e) ? `\u2068${e}\u2069` : e;
+function Pn(e) {
+	return Nn.test(e) ? `\u2068${e}\u2069` : e;
 }
 /**
 * A line for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A zero-width joiner breaks both and is not seen.
 */
-function Mn(e) {
+function Fn(e) {
 	return e.replace(/^(\s*):(?=:)/gm, "$1:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** Lines in a fence that nothing in them can close. */
-function Nn(e, t = "") {
-	let n = e.reduce((e, t) => Math.max(e, Fn(t)), 2), r = "`".repeat(n + 1);
+function In(e, t = "") {
+	let n = e.reduce((e, t) => Math.max(e, Rn(t)), 2), r = "`".repeat(n + 1);
 	return [
 		`${r}${t}`,
 		...e,
@@ -11799,42 +11829,42 @@ function Nn(e, t = "") {
 	].join("\n");
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function Pn(e) {
-	let t = J(e), n = "`".repeat(Fn(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+function Ln(e) {
+	let t = J(e), n = "`".repeat(Rn(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
 	return `${n}${r}${t}${r}${n}`;
 }
 /** How many backticks stand side by side, at most. */
-function Fn(e) {
+function Rn(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function In(e) {
+function zn(e) {
 	return e.split(":")[0] ?? e;
 }
 // src/report/tally.ts
-function Ln(e) {
+function Bn(e) {
 	return {
-		...zn(e.flatMap(({ changes: e }) => e)),
-		changes: Vn(e, ({ changes: e }) => e.length),
-		adopted: Vn(e, ({ counts: e }) => e.adopted),
-		left: Vn(e, ({ left: e }) => e.length),
-		skipped: Vn(e, ({ skipped: e }) => e.length),
-		unchanged: Vn(e, ({ counts: e }) => e.unchanged),
-		unmanaged: Vn(e, ({ counts: e }) => e.unmanaged)
+		...Hn(e.flatMap(({ changes: e }) => e)),
+		changes: Wn(e, ({ changes: e }) => e.length),
+		adopted: Wn(e, ({ counts: e }) => e.adopted),
+		left: Wn(e, ({ left: e }) => e.length),
+		skipped: Wn(e, ({ skipped: e }) => e.length),
+		unchanged: Wn(e, ({ counts: e }) => e.unchanged),
+		unmanaged: Wn(e, ({ counts: e }) => e.unmanaged)
 	};
 }
-function Rn(e) {
+function Vn(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...zn(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...Hn(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: Vn(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: Wn(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function zn(e) {
-	let t = (t) => e.filter(t).length, n = t(Bn);
+function Hn(e) {
+	let t = (t) => e.filter(t).length, n = t(Un);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -11843,25 +11873,25 @@ function zn(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function Bn(e) {
+function Un(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Vn(e, t) {
+function Wn(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
-function Hn(e, t) {
-	return `Plan: ${Wn([e])}${t && t.requests > 0 ? ` ${Gn(t)}` : ""}`;
+function Gn(e, t) {
+	return `Plan: ${qn([e])}${t && t.requests > 0 ? ` ${Jn(t)}` : ""}`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function Un(e) {
+function Kn(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Jn(t.length, e.length)}: ${Wn(t)}`;
+	return `${Zn(t.length, e.length)}: ${qn(t)}`;
 }
-function Wn(e) {
-	let t = Ln(e), n = Xn([
+function qn(e) {
+	let t = Bn(e), n = $n([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -11871,19 +11901,19 @@ function Wn(e) {
 		[t.left, "left alone"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${tr(t.unchanged)} unchanged, ${tr(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${ir(t.unchanged)} unchanged, ${ir(t.unmanaged)} unmanaged.`;
 }
-function Gn({ requests: e, rate: t }) {
-	return `${er(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+function Jn({ requests: e, rate: t }) {
+	return `${rr(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function Kn({ projects: e, requests: t }) {
+function Yn({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${Jn(n, e.length)} applied` : "Applied"}: ${qn(e)}. ${er(t, "request")} in all.`;
+	return `${e.length > 1 ? `${Zn(n, e.length)} applied` : "Applied"}: ${Xn(e)}. ${rr(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function qn(e) {
-	let t = Rn(e), n = Xn([
+function Xn(e) {
+	let t = Vn(e), n = $n([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -11895,53 +11925,53 @@ function qn(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function Jn(e, t) {
-	return e === t ? er(t, "project") : `${tr(e)} of ${er(t, "project")}`;
+function Zn(e, t) {
+	return e === t ? rr(t, "project") : `${ir(e)} of ${rr(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", with the projects that were not reached; empty where the run went to its end. */
-function Yn({ stopped: e, projects: t }) {
+function Qn({ stopped: e, projects: t }) {
 	if (!e) return "";
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [J(e)]);
 	return n.length > 0 ? `${e.message} Not reached: ${n.join(", ")}.` : e.message;
 }
-function Xn(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${tr(e)} ${t}`] : []);
+function $n(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${ir(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function Zn(e) {
-	let { declared: t, manifests: n } = e, r = yn(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? er(a, "warning") : "";
-	return i > 0 ? `${er(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${er(t.keys, "key")} and ${er(t.webhooks, "webhook")} in ${er(n.length, "manifest")}${o && `, with ${o}`}.`;
+function er(e) {
+	let { declared: t, manifests: n } = e, r = Sn(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? rr(a, "warning") : "";
+	return i > 0 ? `${rr(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${rr(t.keys, "key")} and ${rr(t.webhooks, "webhook")} in ${rr(n.length, "manifest")}${o && `, with ${o}`}.`;
 }
 /** "storefront (3002….87762498)", with its name in lokaform.yaml before it if it has one. */
-function Qn({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${J(e)}: `) + (n ? `${J(En(n.project.name, 80))} (${nr(t)})` : nr(t));
+function tr({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${J(e)}: `) + (n ? `${J(kn(n.project.name, 80))} (${ar(t)})` : ar(t));
 }
 /** The manifests by name, or how many where they are many. */
-function $n(e) {
-	return e.length <= 3 ? e.map((e) => J(e)).join(", ") : er(e.length, "manifest");
+function nr(e) {
+	return e.length <= 3 ? e.map((e) => J(e)).join(", ") : rr(e.length, "manifest");
 }
-function er(e, t) {
-	return `${tr(e)} ${t}${e === 1 ? "" : "s"}`;
+function rr(e, t) {
+	return `${ir(e)} ${t}${e === 1 ? "" : "s"}`;
 }
-function tr(e) {
+function ir(e) {
 	return e.toLocaleString("en-US");
 }
-function nr(e) {
-	let t = In(e), n = e.slice(t.length), r = t.indexOf(".");
+function ar(e) {
+	let t = zn(e), n = e.slice(t.length), r = t.indexOf(".");
 	return J((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
 }
 // node_modules/zod/v4/core/util.js
-function rr(e) {
+function or(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function ir(e, t = "|") {
-	return e.map((e) => jr(e)).join(t);
+function sr(e, t = "|") {
+	return e.map((e) => Pr(e)).join(t);
 }
-function ar(e, t) {
+function cr(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var or = class {
+var lr = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -11950,26 +11980,26 @@ var or = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function sr(e) {
-	return new or(e);
+function ur(e) {
+	return new lr(e);
 }
-function cr(e) {
+function dr(e) {
 	return e == null;
 }
-function lr(e) {
+function fr(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function ur(e, t) {
+function pr(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const dr = /* @__PURE__*/ Symbol("evaluating");
-function fr(e, t, n) {
+const mr = /* @__PURE__*/ Symbol("evaluating");
+function hr(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== dr) return r === void 0 && (r = dr, r = n()), r;
+			if (r !== mr) return r === void 0 && (r = mr, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -11977,7 +12007,7 @@ function fr(e, t, n) {
 		configurable: !0
 	});
 }
-function pr(e, t, n) {
+function gr(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -11990,48 +12020,48 @@ function pr(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function mr(e) {
+function _r(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function hr(e) {
-	return mr(e._zod.def) ?? e._zod.def.shape;
+function vr(e) {
+	return _r(e._zod.def) ?? e._zod.def.shape;
 }
-function gr(e, t, n) {
+function yr(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return pr(this, t, e), e;
+			return gr(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function _r(e, t, n) {
-	t in e ? pr(e, t, n) : e[t] = n;
+function br(e, t, n) {
+	t in e ? gr(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function vr(e, t, n, r) {
-	let i = hr(t);
+function xr(e, t, n, r) {
+	let i = vr(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? gr(e, a, () => {
+		n.enumerable && (n.get ? yr(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : _r(e, a, r ? r(n.value, a) : n.value));
+		}) : br(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function yr(e, t) {
+function Sr(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? gr(e, n, () => t[n]) : _r(e, n, r.value));
+		r.enumerable && (r.get ? yr(e, n, () => t[n]) : br(e, n, r.value));
 	}
 }
-function br(...e) {
+function Cr(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -12039,43 +12069,43 @@ function br(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function xr(e) {
+function wr(e) {
 	return JSON.stringify(e);
 }
-function Sr(e) {
+function Tr(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const Cr = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function wr(e) {
+const Er = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function Dr(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const Tr = /* @__PURE__*/ sr(() => {
-	if (yi.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const Or = /* @__PURE__*/ ur(() => {
+	if (Si.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function Er(e) {
-	if (wr(e) === !1) return !1;
+function kr(e) {
+	if (Dr(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return wr(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return Dr(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function Dr(e) {
-	return Er(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function Ar(e) {
+	return kr(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const Or = /* @__PURE__*/ new Set([
+const jr = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function kr(e) {
+function Mr(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function Ar(e, t, n) {
+function Nr(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
@@ -12092,70 +12122,70 @@ function Y(e) {
 		error: () => t.error
 	} : t;
 }
-function jr(e) {
+function Pr(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function Mr(e) {
+function Fr(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const Nr = {
+const Ir = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, Pr = {
+}, Lr = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function Fr(e, t) {
+function Rr(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return vr(i, e, Ir(e, t)), Ar(e, br(n, {
+	return xr(i, e, zr(e, t)), Nr(e, Cr(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function Ir(e, t) {
-	let n = hr(e), r = [];
+function zr(e, t) {
+	let n = vr(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function Lr(e, t) {
+function Br(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(Ir(e, t)), a = {};
-	return vr(a, e, Reflect.ownKeys(hr(e)).filter((e) => !i.has(e))), Ar(e, br(n, {
+	let i = new Set(zr(e, t)), a = {};
+	return xr(a, e, Reflect.ownKeys(vr(e)).filter((e) => !i.has(e))), Nr(e, Cr(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function Rr(e, t) {
-	if (!Er(t)) throw Error("Invalid input to extend: expected a plain object");
+function Vr(e, t) {
+	if (!kr(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = hr(e);
+		let n = vr(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return Ar(e, br(e._zod.def, { shape: zr(e, t) }));
+	return Nr(e, Cr(e._zod.def, { shape: Hr(e, t) }));
 }
-function zr(e, t) {
+function Hr(e, t) {
 	let n = {};
-	return vr(n, e, Reflect.ownKeys(hr(e))), yr(n, t), n;
+	return xr(n, e, Reflect.ownKeys(vr(e))), Sr(n, t), n;
 }
-function Br(e, t) {
-	if (!Er(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return Ar(e, br(e._zod.def, { shape: zr(e, t) }));
+function Ur(e, t) {
+	if (!kr(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return Nr(e, Cr(e._zod.def, { shape: Hr(e, t) }));
 }
-function Vr(e, t) {
+function Wr(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return vr(n, e, Reflect.ownKeys(hr(e))), vr(n, t, Reflect.ownKeys(hr(t))), Ar(e, br(e._zod.def, {
+	return xr(n, e, Reflect.ownKeys(vr(e))), xr(n, t, Reflect.ownKeys(vr(t))), Nr(e, Cr(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -12163,46 +12193,46 @@ function Vr(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function Hr(e, t, n, r = "partial") {
+function Gr(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(Ir(t, n)) : void 0, o = {};
-	return vr(o, t, Reflect.ownKeys(hr(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(zr(t, n)) : void 0, o = {};
+	return xr(o, t, Reflect.ownKeys(vr(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), Ar(t, br(t._zod.def, {
+	}))), Nr(t, Cr(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function Ur(e, t, n) {
-	let r = n ? new Set(Ir(t, n)) : void 0, i = {};
-	return vr(i, t, Reflect.ownKeys(hr(t)), (t, n) => r && !r.has(n) ? t : new e({
+function Kr(e, t, n) {
+	let r = n ? new Set(zr(t, n)) : void 0, i = {};
+	return xr(i, t, Reflect.ownKeys(vr(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), Ar(t, br(t._zod.def, { shape: i }));
+	})), Nr(t, Cr(t._zod.def, { shape: i }));
 }
-function Wr(e, t = 0) {
+function qr(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function Gr(e, t = 0) {
+function Jr(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function Kr(e, t) {
+function Yr(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function qr(e) {
+function Xr(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function Jr(e) {
+function Zr(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -12212,30 +12242,30 @@ function Jr(e) {
 	}
 	return t;
 }
-function Yr(e, t, n) {
+function Qr(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function Xr(e, t, n) {
+function $r(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : qr(e.inst?._zod.def?.error?.(e)) ?? qr(a?.(e)) ?? qr(t?.error?.(e)) ?? qr(n.customError?.(e)) ?? qr(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : Xr(e.inst?._zod.def?.error?.(e)) ?? Xr(a?.(e)) ?? Xr(t?.error?.(e)) ?? Xr(n.customError?.(e)) ?? Xr(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const Zr = /[\uD800-\uDBFF]/;
-function Qr(e) {
+const ei = /[\uD800-\uDBFF]/;
+function ti(e) {
 	let t = e.length;
-	if (!Zr.test(e)) return t;
+	if (!ei.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function $r(e) {
+function ni(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function ei(e) {
+function ri(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -12248,7 +12278,7 @@ function ei(e) {
 	}
 	return t;
 }
-function ti(...e) {
+function ii(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -12262,17 +12292,17 @@ function ti(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function ni(e, t) {
+function ai(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : oi(e, n, r.value);
+		}) : li(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function ri(e, t, n, r = !0) {
+function oi(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -12281,48 +12311,48 @@ function ri(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function ii(e, t, n) {
-	return ri(e, t, n, !1);
+function si(e, t, n) {
+	return oi(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function ai(e, t) {
+function ci(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return ri(this, n, r(this));
+				return oi(this, n, r(this));
 			},
 			set(e) {
-				ri(this, n, e);
+				oi(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function oi(e, t, n) {
+function li(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : ri(this, t, n.bind(this));
+			return this == null ? n : oi(this, t, n.bind(this));
 		},
 		set(e) {
-			ri(this, t, e);
+			oi(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function si(e, t) {
+function ui(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let ci, li = !1;
-const ui = {
+let di, fi = !1;
+const pi = {
 	configurable: !0,
 	get() {
-		li = !0;
+		fi = !0;
 	}
 };
 /**
@@ -12332,21 +12362,21 @@ const ui = {
 */
 function X(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && ci !== e._zod ? ci = void 0 : (ci = e._zod, Object.defineProperty(r, t, {
+	t in r && di !== e._zod ? di = void 0 : (di = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, ui);
-			let e = li;
-			li = !1;
+			Object.defineProperty(this, t, pi);
+			let e = fi;
+			fi = !1;
 			try {
 				let r = n(this);
-				return li ? delete this[t] : Object.defineProperty(this, t, {
+				return fi ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), li ||= e, r;
+				}), fi ||= e, r;
 			} catch (n) {
-				throw delete this[t], li ||= e, n;
+				throw delete this[t], fi ||= e, n;
 			}
 		},
 		set(e) {
@@ -12363,8 +12393,8 @@ function X(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function di(e, t, n, r) {
-	let i = si(e, t);
+function mi(e, t, n, r) {
+	let i = ui(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -12387,26 +12417,26 @@ function di(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function fi(e) {
+function hi(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var pi;
-const mi = {
+var gi;
+const _i = {
 	value: void 0,
 	enumerable: !1
 };
-let hi = "captureStackTrace" in Error ? Error : null;
-function gi(e) {
-	let t = hi;
+let vi = "captureStackTrace" in Error ? Error : null;
+function yi(e) {
+	let t = vi;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return hi = null, new e();
+				return vi = null, new e();
 			}
 			try {
 				return new e();
@@ -12427,18 +12457,18 @@ function Z(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			mi.value = new a(r);
+			_i.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", mi);
+				Object.defineProperty(n, "_zod", _i);
 			} finally {
-				mi.value = void 0;
+				_i.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), ni(i, o));
+			s.has(i) || (s.add(i), ai(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -12447,7 +12477,7 @@ function Z(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? gi(u) : this;
+		let t = r?.Parent ? yi(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -12459,40 +12489,40 @@ function Z(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var _i = class extends Error {
+var bi = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, vi = class extends Error {
+}, xi = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(pi = globalThis).__zod_globalConfig ?? (pi.__zod_globalConfig = {});
-const yi = globalThis.__zod_globalConfig;
-function bi(e) {
-	return e && Object.assign(yi, e), yi;
+(gi = globalThis).__zod_globalConfig ?? (gi.__zod_globalConfig = {});
+const Si = globalThis.__zod_globalConfig;
+function Ci(e) {
+	return e && Object.assign(Si, e), Si;
 }
 // node_modules/zod/v4/core/errors.js
-function xi() {
+function wi() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, ar, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, cr, 2), e.message;
 }
-function Si(e) {
+function Ti(e) {
 	this._zod.message = e;
 }
-const Ci = {
-	get: xi,
-	set: Si,
+const Ei = {
+	get: wi,
+	set: Ti,
 	enumerable: !0,
 	configurable: !0
-}, wi = {
+}, Di = {
 	value: void 0,
 	enumerable: !1
-}, Ti = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Ei = /* @__PURE__ */ Z("$ZodError", (e, t) => {
-	e.name = "$ZodError", wi.value = t, Object.defineProperty(e, "issues", wi), wi.value = void 0, Object.defineProperty(e, "message", Ci);
+}, Oi = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), ki = /* @__PURE__ */ Z("$ZodError", (e, t) => {
+	e.name = "$ZodError", Di.value = t, Object.defineProperty(e, "issues", Di), Di.value = void 0, Object.defineProperty(e, "message", Ei);
 	let n = Object.getPrototypeOf(e);
-	Ti.has(n) || (Ti.add(n), Object.defineProperty(n, "toString", {
+	Oi.has(n) || (Oi.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -12515,7 +12545,7 @@ const Ci = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function Di(e, t, n) {
+function Ai(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -12523,15 +12553,15 @@ function Di(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function Oi(e, t = (e) => e.message) {
+function ji(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? Di(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? Ai(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function ki(e, t = (e) => e.message) {
+function Mi(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -12562,13 +12592,13 @@ function ki(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function Ai(e, t) {
+function Ni(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const ji = (e) => {
+const Pi = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -12577,15 +12607,15 @@ const ji = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new _i();
+		if (s instanceof Promise) throw new bi();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Xr(e, o, bi())));
-			throw Cr(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => $r(e, o, Ci())));
+			throw Er(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Mi = (e) => {
+}, Fi = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -12595,13 +12625,13 @@ const ji = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Xr(e, o, bi())));
-			throw Cr(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => $r(e, o, Ci())));
+			throw Er(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Ni = (e) => (t, n, r) => {
+}, Ii = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -12609,25 +12639,25 @@ const ji = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new _i();
-	return a.issues.length ? Pi(e, a.issues, i) : {
+	if (a instanceof Promise) throw new bi();
+	return a.issues.length ? Li(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function Pi(e, t, n) {
+function Li(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => Xr(e, n, bi()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => $r(e, n, Ci()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const Fi = (e) => async (t, n, r) => {
+const Ri = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -12635,19 +12665,19 @@ const Fi = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? Pi(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? Li(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, Ii = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Li = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), Ri = ((e, t, n) => {
+}, zi = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Bi = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), Vi = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== Ii) return !0;
+		if (r(t) !== zi) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return zi(e, t, n);
+	return Hi(e, t, n);
 });
-function zi(e, t, n) {
+function Hi(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -12656,16 +12686,16 @@ function zi(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[Li] = !0, a = i({
+	if (i ? (r[Bi] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new _i();
+	}, r), a instanceof Promise) throw new bi();
 	return a.issues.length === 0;
 }
-const Bi = async (e, t, n) => {
+const Ui = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -12678,91 +12708,91 @@ const Bi = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, Vi = (e) => {
-	let t = ji(e), n = (e, r, i, a) => {
-		let o = i ? {
-			...i,
-			direction: "backward"
-		} : { direction: "backward" };
-		return t(e, r, o, Ai(n, a));
-	};
-	return n;
-}, Hi = (e) => {
-	let t = ji(e), n = (e, r, i, a) => t(e, r, i, Ai(n, a));
-	return n;
-}, Ui = (e) => {
-	let t = Mi(e), n = async (e, r, i, a) => {
-		let o = i ? {
-			...i,
-			direction: "backward"
-		} : { direction: "backward" };
-		return await t(e, r, o, Ai(n, a));
-	};
-	return n;
 }, Wi = (e) => {
-	let t = Mi(e), n = async (e, r, i, a) => await t(e, r, i, Ai(n, a));
+	let t = Pi(e), n = (e, r, i, a) => {
+		let o = i ? {
+			...i,
+			direction: "backward"
+		} : { direction: "backward" };
+		return t(e, r, o, Ni(n, a));
+	};
 	return n;
-}, Gi = (e) => (t, n, r) => {
+}, Gi = (e) => {
+	let t = Pi(e), n = (e, r, i, a) => t(e, r, i, Ni(n, a));
+	return n;
+}, Ki = (e) => {
+	let t = Fi(e), n = async (e, r, i, a) => {
+		let o = i ? {
+			...i,
+			direction: "backward"
+		} : { direction: "backward" };
+		return await t(e, r, o, Ni(n, a));
+	};
+	return n;
+}, qi = (e) => {
+	let t = Fi(e), n = async (e, r, i, a) => await t(e, r, i, Ni(n, a));
+	return n;
+}, Ji = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return Ni(e)(t, n, i);
-}, Ki = (e) => (t, n, r) => Ni(e)(t, n, r), qi = (e) => async (t, n, r) => {
+	return Ii(e)(t, n, i);
+}, Yi = (e) => (t, n, r) => Ii(e)(t, n, r), Xi = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return Fi(e)(t, n, i);
-}, Ji = (e) => async (t, n, r) => Fi(e)(t, n, r), Yi = /^[cC][0-9a-z]{6,}$/, Xi = /^[0-9a-z]+$/, Zi = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Qi = /^[0-9a-vA-V]{20}$/, $i = /^[A-Za-z0-9]{27}$/, ea = /^[a-zA-Z0-9_-]{21}$/;
-function ta(e) {
+	return Ri(e)(t, n, i);
+}, Zi = (e) => async (t, n, r) => Ri(e)(t, n, r), Qi = /^[cC][0-9a-z]{6,}$/, $i = /^[0-9a-z]+$/, ea = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, ta = /^[0-9a-vA-V]{20}$/, na = /^[A-Za-z0-9]{27}$/, ra = /^[a-zA-Z0-9_-]{21}$/;
+function ia(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const na = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, ra = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, ia = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, aa = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function oa() {
+const aa = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, oa = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, sa = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, ca = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function la() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const sa = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, ca = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, la = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, ua = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, da = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, fa = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, pa = /^https?$/, ma = /^\+[1-9]\d{6,14}$/, ha = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const ua = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, da = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, fa = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, pa = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, ma = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, ha = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, ga = /^https?$/, _a = /^\+[1-9]\d{6,14}$/, va = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function ga(e) {
+function ya(e) {
 	return RegExp(`^${e}$`);
 }
-const _a = /*@__PURE__*/ ga(ha);
-function va(e) {
+const ba = /*@__PURE__*/ ya(va);
+function xa(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function ya(e) {
-	return RegExp(`^${va(e)}$`);
+function Sa(e) {
+	return RegExp(`^${xa(e)}$`);
 }
-function ba(e) {
+function Ca(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${va({
+	let n = `${xa({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${va({ precision: e.precision })}` : n;
-	return RegExp(`^${ha}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${xa({ precision: e.precision })}` : n;
+	return RegExp(`^${va}T(?:${r})$`);
 }
-const xa = /^[\s\S]{0,}$/, Sa = /^-?\d+$/, Ca = /^-?\d+(?:\.\d+)?$/, wa = /^(?:true|false)$/i, Ta = /^null$/i, Ea = /^[^A-Z]*$/, Da = /^[^a-z]*$/, Oa = /*@__PURE__*/ Z("$ZodCheck", (e, t) => {
+const wa = /^[\s\S]{0,}$/, Ta = /^-?\d+$/, Ea = /^-?\d+(?:\.\d+)?$/, Da = /^(?:true|false)$/i, Oa = /^null$/i, ka = /^[^A-Z]*$/, Aa = /^[^a-z]*$/, ja = /*@__PURE__*/ Z("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), ka = (e) => {
+}), Ma = (e) => {
 	let t = e.value;
-	return !cr(t) && t.length !== void 0;
-}, Aa = {
+	return !dr(t) && t.length !== void 0;
+}, Na = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, ja = /*@__PURE__*/ Z("$ZodCheckLessThan", (e, t) => {
-	Oa.init(e, t);
-	let n = Aa[typeof t.value];
+}, Pa = /*@__PURE__*/ Z("$ZodCheckLessThan", (e, t) => {
+	ja.init(e, t);
+	let n = Na[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: Aa[typeof r.value] ?? n,
+			origin: Na[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -12771,12 +12801,12 @@ const xa = /^[\s\S]{0,}$/, Sa = /^-?\d+$/, Ca = /^-?\d+(?:\.\d+)?$/, wa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ma = /*@__PURE__*/ Z("$ZodCheckGreaterThan", (e, t) => {
-	Oa.init(e, t);
-	let n = Aa[typeof t.value];
+}), Fa = /*@__PURE__*/ Z("$ZodCheckGreaterThan", (e, t) => {
+	ja.init(e, t);
+	let n = Na[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: Aa[typeof r.value] ?? n,
+			origin: Na[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -12785,10 +12815,10 @@ const xa = /^[\s\S]{0,}$/, Sa = /^-?\d+$/, Ca = /^-?\d+(?:\.\d+)?$/, wa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Na = /*@__PURE__*/ Z("$ZodCheckMultipleOf", (e, t) => {
-	Oa.init(e, t), e._zod.check = (n) => {
+}), Ia = /*@__PURE__*/ Z("$ZodCheckMultipleOf", (e, t) => {
+	ja.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : ur(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : pr(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -12797,9 +12827,9 @@ const xa = /^[\s\S]{0,}$/, Sa = /^-?\d+$/, Ca = /^-?\d+(?:\.\d+)?$/, wa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Pa = /*@__PURE__*/ Z("$ZodCheckNumberFormat", (e, t) => {
-	Oa.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Nr[t.format];
+}), La = /*@__PURE__*/ Z("$ZodCheckNumberFormat", (e, t) => {
+	ja.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Ir[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -12855,12 +12885,12 @@ const xa = /^[\s\S]{0,}$/, Sa = /^-?\d+$/, Ca = /^-?\d+(?:\.\d+)?$/, wa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Fa = /*@__PURE__*/ Z("$ZodCheckMaxLength", (e, t) => {
+}), Ra = /*@__PURE__*/ Z("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	Oa.init(e, t), (n = e._zod.def).when ?? (n.when = ka), e._zod.check = (n) => {
+	ja.init(e, t), (n = e._zod.def).when ?? (n.when = Ma), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? Qr(r) : i) <= t.maximum) return;
-		let a = $r(r);
+		if ((typeof r == "string" && i > t.maximum ? ti(r) : i) <= t.maximum) return;
+		let a = ni(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -12871,12 +12901,12 @@ const xa = /^[\s\S]{0,}$/, Sa = /^-?\d+$/, Ca = /^-?\d+(?:\.\d+)?$/, wa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ia = /*@__PURE__*/ Z("$ZodCheckMinLength", (e, t) => {
+}), za = /*@__PURE__*/ Z("$ZodCheckMinLength", (e, t) => {
 	var n;
-	Oa.init(e, t), (n = e._zod.def).when ?? (n.when = ka), e._zod.check = (n) => {
+	ja.init(e, t), (n = e._zod.def).when ?? (n.when = Ma), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Qr(r) : i) >= t.minimum) return;
-		let a = $r(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? ti(r) : i) >= t.minimum) return;
+		let a = ni(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -12887,12 +12917,12 @@ const xa = /^[\s\S]{0,}$/, Sa = /^-?\d+$/, Ca = /^-?\d+(?:\.\d+)?$/, wa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), La = /*@__PURE__*/ Z("$ZodCheckLengthEquals", (e, t) => {
+}), Ba = /*@__PURE__*/ Z("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	Oa.init(e, t), (n = e._zod.def).when ?? (n.when = ka), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Qr(r) : i;
+	ja.init(e, t), (n = e._zod.def).when ?? (n.when = Ma), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? ti(r) : i;
 		if (a === t.length) return;
-		let o = $r(r), s = a > t.length;
+		let o = ni(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -12909,9 +12939,9 @@ const xa = /^[\s\S]{0,}$/, Sa = /^-?\d+$/, Ca = /^-?\d+(?:\.\d+)?$/, wa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ra = /*@__PURE__*/ Z("$ZodCheckStringFormat", (e, t) => {
+}), Va = /*@__PURE__*/ Z("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	Oa.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	ja.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -12922,8 +12952,8 @@ const xa = /^[\s\S]{0,}$/, Sa = /^-?\d+$/, Ca = /^-?\d+(?:\.\d+)?$/, wa = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), za = /*@__PURE__*/ Z("$ZodCheckRegex", (e, t) => {
-	Ra.init(e, t), e._zod.check = (n) => {
+}), Ha = /*@__PURE__*/ Z("$ZodCheckRegex", (e, t) => {
+	Va.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -12934,13 +12964,13 @@ const xa = /^[\s\S]{0,}$/, Sa = /^-?\d+$/, Ca = /^-?\d+(?:\.\d+)?$/, wa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ba = /*@__PURE__*/ Z("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= Ea, Ra.init(e, t);
-}), Va = /*@__PURE__*/ Z("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= Da, Ra.init(e, t);
-}), Ha = /*@__PURE__*/ Z("$ZodCheckIncludes", (e, t) => {
-	Oa.init(e, t);
-	let n = kr(t.includes);
+}), Ua = /*@__PURE__*/ Z("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= ka, Va.init(e, t);
+}), Wa = /*@__PURE__*/ Z("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= Aa, Va.init(e, t);
+}), Ga = /*@__PURE__*/ Z("$ZodCheckIncludes", (e, t) => {
+	ja.init(e, t);
+	let n = Mr(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -12952,9 +12982,9 @@ const xa = /^[\s\S]{0,}$/, Sa = /^-?\d+$/, Ca = /^-?\d+(?:\.\d+)?$/, wa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ua = /*@__PURE__*/ Z("$ZodCheckStartsWith", (e, t) => {
-	Oa.init(e, t);
-	let n = RegExp(`^${kr(t.prefix)}.*`);
+}), Ka = /*@__PURE__*/ Z("$ZodCheckStartsWith", (e, t) => {
+	ja.init(e, t);
+	let n = RegExp(`^${Mr(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -12966,9 +12996,9 @@ const xa = /^[\s\S]{0,}$/, Sa = /^-?\d+$/, Ca = /^-?\d+(?:\.\d+)?$/, wa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Wa = /*@__PURE__*/ Z("$ZodCheckEndsWith", (e, t) => {
-	Oa.init(e, t);
-	let n = RegExp(`.*${kr(t.suffix)}$`);
+}), qa = /*@__PURE__*/ Z("$ZodCheckEndsWith", (e, t) => {
+	ja.init(e, t);
+	let n = RegExp(`.*${Mr(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -12980,13 +13010,13 @@ const xa = /^[\s\S]{0,}$/, Sa = /^-?\d+$/, Ca = /^-?\d+(?:\.\d+)?$/, wa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ga = /*@__PURE__*/ Z("$ZodCheckOverwrite", (e, t) => {
-	Oa.init(e, t), e._zod.check = (e) => {
+}), Ja = /*@__PURE__*/ Z("$ZodCheckOverwrite", (e, t) => {
+	ja.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var Ka = class {
+var Ya = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -13012,13 +13042,13 @@ var Ka = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const qa = {
+const Xa = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, Ja = /*@__PURE__*/ Z("$ZodType", (e, t) => {
+}, Za = /*@__PURE__*/ Z("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = qa;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Xa;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -13027,27 +13057,27 @@ const qa = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = Wr(t), a;
+			let i = qr(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (Gr(t) || !o._zod.def.when(t)) continue;
+					if (Jr(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new _i();
+				if (s instanceof Promise && r?.async === !1) throw new bi();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (Yr(t.issues, n, e), i ||= Wr(t, n));
+					await s, t.issues.length !== n && (Qr(t.issues, n, e), i ||= qr(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					Yr(t.issues, n, e), i ||= Wr(t, n);
+					Qr(t.issues, n, e), i ||= qr(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (Wr(n)) return n.aborted = !0, n;
+			if (qr(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new _i();
+				if (a.async === !1) throw new bi();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -13066,7 +13096,7 @@ const qa = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new _i();
+				if (a.async === !1) throw new bi();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -13074,20 +13104,20 @@ const qa = {
 	}
 }, {
 	get "~standard"() {
-		return ii(this, "~standard", Za(this));
+		return si(this, "~standard", eo(this));
 	},
 	set "~standard"(e) {
-		ri(this, "~standard", e);
+		oi(this, "~standard", e);
 	}
-}), Ya = (e, t) => e.issues.length ? { issues: e.issues.map((e) => Xr(e, t, bi())) } : { value: e.value };
-async function Xa(e, t) {
+}), Qa = (e, t) => e.issues.length ? { issues: e.issues.map((e) => $r(e, t, Ci())) } : { value: e.value };
+async function $a(e, t) {
 	let n = { async: !0 };
-	return Ya(await e._zod.run({
+	return Qa(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function Za(e) {
+function eo(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -13096,16 +13126,16 @@ function Za(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return Ya(r, n);
+				if (!(r instanceof Promise)) return Qa(r, n);
 			} catch {}
-			return Xa(e, t);
+			return $a(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const Qa = /*@__PURE__*/ Z("$ZodString", (e, t) => {
-	Ja.init(e, t), e._zod.pattern = t.pattern ?? xa, e._zod.parse = (n, r) => {
+const to = /*@__PURE__*/ Z("$ZodString", (e, t) => {
+	Za.init(e, t), e._zod.pattern = t.pattern ?? wa, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -13116,11 +13146,11 @@ const Qa = /*@__PURE__*/ Z("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), $a = /*@__PURE__*/ Z("$ZodStringFormat", (e, t) => {
-	Ra.init(e, t), Qa.init(e, t);
-}), eo = /*@__PURE__*/ Z("$ZodGUID", (e, t) => {
-	t.pattern ??= ra, $a.init(e, t);
-}), to = /*@__PURE__*/ Z("$ZodUUID", (e, t) => {
+}), no = /*@__PURE__*/ Z("$ZodStringFormat", (e, t) => {
+	Va.init(e, t), to.init(e, t);
+}), ro = /*@__PURE__*/ Z("$ZodGUID", (e, t) => {
+	t.pattern ??= oa, no.init(e, t);
+}), io = /*@__PURE__*/ Z("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -13133,25 +13163,25 @@ const Qa = /*@__PURE__*/ Z("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= ia(e);
-	} else t.pattern ??= ia();
-	$a.init(e, t);
-}), no = /*@__PURE__*/ Z("$ZodEmail", (e, t) => {
-	t.pattern ??= aa, $a.init(e, t);
+		t.pattern ??= sa(e);
+	} else t.pattern ??= sa();
+	no.init(e, t);
+}), ao = /*@__PURE__*/ Z("$ZodEmail", (e, t) => {
+	t.pattern ??= ca, no.init(e, t);
 });
-function ro(e) {
+function oo(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function io(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? ro(e) || 2 : ao(e, t);
+function so(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? oo(e) || 2 : co(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function ao(e, t) {
-	if (!t.normalize && t.protocol?.source === pa.source && !/^https?:\/\//i.test(e)) return 1;
+function co(e, t) {
+	if (!t.normalize && t.protocol?.source === ga.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -13162,21 +13192,21 @@ function ao(e, t) {
 		return 2;
 	}
 }
-const oo = /[\t\n\r]/g;
+const lo = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function so(e) {
-	return e.replace(oo, "");
+function uo(e) {
+	return e.replace(lo, "");
 }
-function co(e, t) {
+function fo(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function lo(e, t) {
+function po(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const uo = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
-	$a.init(e, t), e._zod.check = (n) => {
+const mo = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
+	no.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = io(r, t);
+			let r = n.value.trim(), i = so(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -13199,10 +13229,10 @@ const uo = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = so(r);
+				n.value = uo(r);
 				return;
 			}
-			t.hostname && !co(i, t.hostname) && n.issues.push({
+			t.hostname && !fo(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -13210,7 +13240,7 @@ const uo = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !lo(i, t.protocol) && n.issues.push({
+			}), t.protocol && !po(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -13218,7 +13248,7 @@ const uo = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : so(r);
+			}), n.value = t.normalize ? i.href : uo(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -13230,38 +13260,38 @@ const uo = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), fo = /*@__PURE__*/ Z("$ZodEmoji", (e, t) => {
-	t.pattern ??= oa(), $a.init(e, t);
-}), po = /*@__PURE__*/ Z("$ZodNanoID", (e, t) => {
+}), ho = /*@__PURE__*/ Z("$ZodEmoji", (e, t) => {
+	t.pattern ??= la(), no.init(e, t);
+}), go = /*@__PURE__*/ Z("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? ea : ta(t.length), $a.init(e, t);
-}), mo = /*@__PURE__*/ Z("$ZodCUID", (e, t) => {
-	t.pattern ??= Yi, $a.init(e, t);
-}), ho = /*@__PURE__*/ Z("$ZodCUID2", (e, t) => {
-	t.pattern ??= Xi, $a.init(e, t);
-}), go = /*@__PURE__*/ Z("$ZodULID", (e, t) => {
-	t.pattern ??= Zi, $a.init(e, t);
-}), _o = /*@__PURE__*/ Z("$ZodXID", (e, t) => {
-	t.pattern ??= Qi, $a.init(e, t);
-}), vo = /*@__PURE__*/ Z("$ZodKSUID", (e, t) => {
-	t.pattern ??= $i, $a.init(e, t);
-}), yo = /*@__PURE__*/ Z("$ZodISODateTime", (e, t) => {
-	t.pattern ??= ba(t), $a.init(e, t);
-}), bo = /*@__PURE__*/ Z("$ZodISODate", (e, t) => {
-	t.pattern ??= _a, $a.init(e, t);
-}), xo = /*@__PURE__*/ Z("$ZodISOTime", (e, t) => {
-	t.pattern ??= ya(t), $a.init(e, t);
-}), So = /*@__PURE__*/ Z("$ZodISODuration", (e, t) => {
-	t.pattern ??= na, $a.init(e, t);
-}), Co = /*@__PURE__*/ Z("$ZodIPv4", (e, t) => {
-	t.pattern ??= sa, $a.init(e, t);
-}), wo = /^[0-9a-fA-F:.]+$/;
-function To(e) {
-	return wo.test(e) ? ro(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? ra : ia(t.length), no.init(e, t);
+}), _o = /*@__PURE__*/ Z("$ZodCUID", (e, t) => {
+	t.pattern ??= Qi, no.init(e, t);
+}), vo = /*@__PURE__*/ Z("$ZodCUID2", (e, t) => {
+	t.pattern ??= $i, no.init(e, t);
+}), yo = /*@__PURE__*/ Z("$ZodULID", (e, t) => {
+	t.pattern ??= ea, no.init(e, t);
+}), bo = /*@__PURE__*/ Z("$ZodXID", (e, t) => {
+	t.pattern ??= ta, no.init(e, t);
+}), xo = /*@__PURE__*/ Z("$ZodKSUID", (e, t) => {
+	t.pattern ??= na, no.init(e, t);
+}), So = /*@__PURE__*/ Z("$ZodISODateTime", (e, t) => {
+	t.pattern ??= Ca(t), no.init(e, t);
+}), Co = /*@__PURE__*/ Z("$ZodISODate", (e, t) => {
+	t.pattern ??= ba, no.init(e, t);
+}), wo = /*@__PURE__*/ Z("$ZodISOTime", (e, t) => {
+	t.pattern ??= Sa(t), no.init(e, t);
+}), To = /*@__PURE__*/ Z("$ZodISODuration", (e, t) => {
+	t.pattern ??= aa, no.init(e, t);
+}), Eo = /*@__PURE__*/ Z("$ZodIPv4", (e, t) => {
+	t.pattern ??= ua, no.init(e, t);
+}), Do = /^[0-9a-fA-F:.]+$/;
+function Oo(e) {
+	return Do.test(e) ? oo(`http://[${e}]`) : !1;
 }
-const Eo = /*@__PURE__*/ Z("$ZodIPv6", (e, t) => {
-	t.pattern ??= ca, $a.init(e, t), e._zod.check = (n) => {
-		To(n.value) || n.issues.push({
+const ko = /*@__PURE__*/ Z("$ZodIPv6", (e, t) => {
+	t.pattern ??= da, no.init(e, t), e._zod.check = (n) => {
+		Oo(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -13269,20 +13299,20 @@ const Eo = /*@__PURE__*/ Z("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Do = /*@__PURE__*/ Z("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= la, $a.init(e, t);
+}), Ao = /*@__PURE__*/ Z("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= fa, no.init(e, t);
 });
-function Oo(e) {
+function jo(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : To(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : Oo(n);
 }
-const ko = /*@__PURE__*/ Z("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= ua, $a.init(e, t), e._zod.check = (n) => {
-		Oo(n.value) || n.issues.push({
+const Mo = /*@__PURE__*/ Z("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= pa, no.init(e, t), e._zod.check = (n) => {
+		jo(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -13291,7 +13321,7 @@ const ko = /*@__PURE__*/ Z("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function Ao(e) {
+function No(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -13300,9 +13330,9 @@ function Ao(e) {
 		return !1;
 	}
 }
-const jo = /^[0-9a-zA-Z+/]*={0,2}$/, Mo = /*@__PURE__*/ Z("$ZodBase64", (e, t) => {
-	t.pattern ??= jo, $a.init(e, t), e._zod.check = (n) => {
-		Ao(n.value) || n.issues.push({
+const Po = /^[0-9a-zA-Z+/]*={0,2}$/, Fo = /*@__PURE__*/ Z("$ZodBase64", (e, t) => {
+	t.pattern ??= Po, no.init(e, t), e._zod.check = (n) => {
+		No(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -13310,15 +13340,15 @@ const jo = /^[0-9a-zA-Z+/]*={0,2}$/, Mo = /*@__PURE__*/ Z("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), No = /^[A-Za-z0-9_-]*$/;
-function Po(e) {
-	if (!No.test(e)) return !1;
+}), Io = /^[A-Za-z0-9_-]*$/;
+function Lo(e) {
+	if (!Io.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return Ao(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return No(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const Fo = /*@__PURE__*/ Z("$ZodBase64URL", (e, t) => {
-	t.pattern ??= No, $a.init(e, t), e._zod.check = (n) => {
-		Po(n.value) || n.issues.push({
+const Ro = /*@__PURE__*/ Z("$ZodBase64URL", (e, t) => {
+	t.pattern ??= Io, no.init(e, t), e._zod.check = (n) => {
+		Lo(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -13326,10 +13356,10 @@ const Fo = /*@__PURE__*/ Z("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Io = /*@__PURE__*/ Z("$ZodE164", (e, t) => {
-	t.pattern ??= ma, $a.init(e, t);
+}), zo = /*@__PURE__*/ Z("$ZodE164", (e, t) => {
+	t.pattern ??= _a, no.init(e, t);
 });
-function Lo(e, t = null) {
+function Bo(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -13341,9 +13371,9 @@ function Lo(e, t = null) {
 		return !1;
 	}
 }
-const Ro = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
-	$a.init(e, t), e._zod.check = (n) => {
-		Lo(n.value, t.alg) || n.issues.push({
+const Vo = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
+	no.init(e, t), e._zod.check = (n) => {
+		Bo(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -13351,8 +13381,8 @@ const Ro = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), zo = /*@__PURE__*/ Z("$ZodNumber", (e, t) => {
-	Ja.init(e, t), e._zod.pattern = Ca, e._zod.parse = (n, r) => {
+}), Ho = /*@__PURE__*/ Z("$ZodNumber", (e, t) => {
+	Za.init(e, t), e._zod.pattern = Ea, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -13367,10 +13397,10 @@ const Ro = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), Bo = /*@__PURE__*/ Z("$ZodNumberFormat", (e, t) => {
-	Pa.init(e, t), zo.init(e, t);
-}), Vo = /*@__PURE__*/ Z("$ZodBoolean", (e, t) => {
-	Ja.init(e, t), e._zod.pattern = wa, e._zod.parse = (n, r) => {
+}), Uo = /*@__PURE__*/ Z("$ZodNumberFormat", (e, t) => {
+	La.init(e, t), Ho.init(e, t);
+}), Wo = /*@__PURE__*/ Z("$ZodBoolean", (e, t) => {
+	Za.init(e, t), e._zod.pattern = Da, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -13382,8 +13412,8 @@ const Ro = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), Ho = /*@__PURE__*/ Z("$ZodNull", (e, t) => {
-	Ja.init(e, t), e._zod.pattern = Ta, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), Go = /*@__PURE__*/ Z("$ZodNull", (e, t) => {
+	Za.init(e, t), e._zod.pattern = Oa, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -13392,38 +13422,38 @@ const Ro = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Uo = /*@__PURE__*/ Z("$ZodUnknown", (e, t) => {
-	Ja.init(e, t), e._zod.parse = (e) => e;
-}), Wo = /*@__PURE__*/ Z("$ZodNever", (e, t) => {
-	Ja.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), Ko = /*@__PURE__*/ Z("$ZodUnknown", (e, t) => {
+	Za.init(e, t), e._zod.parse = (e) => e;
+}), qo = /*@__PURE__*/ Z("$ZodNever", (e, t) => {
+	Za.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function Go(e, t) {
-	let n = Jr(e._zod.def.checks);
+function Jo(e, t) {
+	let n = Zr(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of Jr(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of Zr(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, Yr(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, Qr(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const Ko = (e) => Array.isArray(e) ? e.length : -1;
-function qo(e, t, n) {
-	e.issues.length && t.issues.push(...Kr(n, e.issues)), t.value[n] = e.value;
+const Yo = (e) => Array.isArray(e) ? e.length : -1;
+function Xo(e, t, n) {
+	e.issues.length && t.issues.push(...Yr(n, e.issues)), t.value[n] = e.value;
 }
-const Jo = /*@__PURE__*/ Z("$ZodArray", (e, t) => {
-	Ja.init(e, t);
-	let n = yi.memoizer;
+const Zo = /*@__PURE__*/ Z("$ZodArray", (e, t) => {
+	Za.init(e, t);
+	let n = Si.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -13439,18 +13469,18 @@ const Jo = /*@__PURE__*/ Z("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => qo(t, r, e)));
-			else if (qo(c, r, e), s && c.issues.length !== 0 && Wr(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => Xo(t, r, e)));
+			else if (Xo(c, r, e), s && c.issues.length !== 0 && qr(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, Go(e, Ko);
+	}, Jo(e, Yo);
 });
-function Yo(e, t, n, r, i, a) {
+function Qo(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...Kr(n, e.issues));
+			t.issues.push(...Yr(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -13460,11 +13490,11 @@ function Yo(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const Xo = [];
-function Zo(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Xo, i = r.length ? [...t, ...r] : t;
+const $o = [];
+function es(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : $o, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = Mr(e.shape);
+	let a = Fr(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -13474,11 +13504,11 @@ function Zo(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function Qo(e, t, n, r, i, a, o) {
+function ts(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (Wr(n, p)) break;
+			if (qr(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -13494,7 +13524,7 @@ function Qo(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => Yo(e, n, i, t, d, f))) : Yo(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => Qo(e, n, i, t, d, f))) : Qo(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -13504,8 +13534,8 @@ function Qo(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const $o = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
-	Ja.init(e, t);
+const ns = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
+	Za.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -13514,20 +13544,20 @@ const $o = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = sr(() => Zo(t));
+	let i = ur(() => es(t));
 	X(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || pr(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || gr(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = wr, o = t.catchall, s, c = yi.memoizer;
+	let a = Dr, o = t.catchall, s, c = Si.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -13541,7 +13571,7 @@ const $o = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (Wr(t, f)) break;
+				if (qr(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -13549,14 +13579,14 @@ const $o = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => Yo(n, t, e, r, a, o))) : Yo(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => Qo(n, t, e, r, a, o))) : Qo(s, t, e, r, a, o);
 		}
-		return o ? Qo(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? ts(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), es = /*@__PURE__*/ Z("$ZodObjectJIT", (e, t) => {
-	$o.init(e, t);
-	let n = e._zod.parse, r = sr(() => Zo(t)), i = yi.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new Ka(["payload", "ctx"], {
+}), rs = /*@__PURE__*/ Z("$ZodObjectJIT", (e, t) => {
+	ns.init(e, t);
+	let n = e._zod.parse, r = ur(() => es(t)), i = Si.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new Ya(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -13579,7 +13609,7 @@ const $o = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : xr(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : wr(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -13625,11 +13655,11 @@ const $o = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = wr, c = !yi.jitless, l = c && Tr.value, u = t.catchall, d;
+	}, o, s = Dr, c = !Si.jitless, l = c && Or.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Qo([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? ts([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -13637,23 +13667,23 @@ const $o = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function ts(e, t, n, r) {
+function is(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !Wr(e));
+	let i = e.filter((e) => !qr(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => Xr(e, r, bi())))
+		errors: e.map((e) => e.issues.map((e) => $r(e, r, Ci())))
 	}), t);
 }
-const ns = /*@__PURE__*/ Z("$ZodUnion", (e, t) => {
-	Ja.init(e, t), X(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), X(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), X(e, "values", (e) => {
+const as = /*@__PURE__*/ Z("$ZodUnion", (e, t) => {
+	Za.init(e, t), X(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), X(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), X(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), X(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => lr(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => fr(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -13671,10 +13701,10 @@ const ns = /*@__PURE__*/ Z("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => ts(t, r, e, i)) : ts(o, r, e, i);
+		return a ? Promise.all(o).then((t) => is(t, r, e, i)) : is(o, r, e, i);
 	};
 });
-function rs(e) {
+function os(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -13686,8 +13716,8 @@ function rs(e) {
 	}
 	return t;
 }
-const is = /*@__PURE__*/ Z("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, ns.init(e, t);
+const ss = /*@__PURE__*/ Z("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, as.init(e, t);
 	let n = e._zod.parse;
 	X(e, "propValues", (e) => {
 		let t = {}, n = 0;
@@ -13696,19 +13726,19 @@ const is = /*@__PURE__*/ Z("$ZodDiscriminatedUnion", (e, t) => {
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || pr(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || gr(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = mr(e._zod.def);
+		let r = _r(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = sr(() => rs(t));
+	let r = ur(() => os(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!wr(o)) return i.issues.push({
+		if (!Dr(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -13726,8 +13756,8 @@ const is = /*@__PURE__*/ Z("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), as = /*@__PURE__*/ Z("$ZodIntersection", (e, t) => {
-	Ja.init(e, t), e._zod.parse = (e, n) => {
+}), cs = /*@__PURE__*/ Z("$ZodIntersection", (e, t) => {
+	Za.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -13735,15 +13765,15 @@ const is = /*@__PURE__*/ Z("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => ss(e, t, n)) : ss(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => us(e, t, n)) : us(e, i, a);
 	};
 });
-function os(e, t) {
+function ls(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (Er(e) && Er(t)) {
+	if (kr(e) && kr(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -13751,7 +13781,7 @@ function os(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = os(e[n], t[n]);
+			let r = ls(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -13770,7 +13800,7 @@ function os(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = os(i, a);
+			let i = e[r], a = t[r], o = ls(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -13787,7 +13817,7 @@ function os(e, t) {
 		mergeErrorPath: []
 	};
 }
-function ss(e, t, n) {
+function us(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -13809,19 +13839,19 @@ function ss(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = os(t.value, n.value);
+	let c = ls(t.value, n.value);
 	if (!c.valid) {
-		if (Wr(e)) return e;
+		if (qr(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const cs = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
-	Ja.init(e, t);
-	let n = yi.memoizer;
+const ds = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
+	Za.init(e, t);
+	let n = Si.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!Er(a)) return r.issues.push({
+		if (!kr(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -13842,7 +13872,7 @@ const cs = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => Xr(e, i, bi())),
+						issues: s.issues.map((e) => $r(e, i, Ci())),
 						input: n,
 						path: [n],
 						inst: e
@@ -13856,8 +13886,8 @@ const cs = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...Kr(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...Kr(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...Yr(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...Yr(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -13883,7 +13913,7 @@ const cs = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && Ca.test(n) && l.issues.length) {
+				if (typeof n == "string" && Ea.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -13895,7 +13925,7 @@ const cs = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => Xr(e, i, bi())),
+						issues: l.issues.map((e) => $r(e, i, Ci())),
 						input: n,
 						path: [n],
 						inst: e
@@ -13909,8 +13939,8 @@ const cs = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...Kr(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...Kr(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...Yr(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...Yr(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -13922,12 +13952,12 @@ const cs = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), ls = /*@__PURE__*/ Z("$ZodEnum", (e, t) => {
-	Ja.init(e, t);
-	let n = rr(t.entries), r = new Set(n);
+}), fs = /*@__PURE__*/ Z("$ZodEnum", (e, t) => {
+	Za.init(e, t);
+	let n = or(t.entries), r = new Set(n);
 	e._zod.values = r, X(e, "pattern", (e) => {
-		let t = rr(e.def.entries).filter((e) => Or.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => kr(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+		let t = or(e.def.entries).filter((e) => jr.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => Mr(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -13937,12 +13967,12 @@ const cs = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), us = /*@__PURE__*/ Z("$ZodLiteral", (e, t) => {
-	Ja.init(e, t);
+}), ps = /*@__PURE__*/ Z("$ZodLiteral", (e, t) => {
+	Za.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, X(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? kr(e) : e ? kr(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Mr(e) : e ? Mr(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -13952,25 +13982,25 @@ const cs = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), ds = /*@__PURE__*/ Z("$ZodTransform", (e, t) => {
-	Ja.init(e, t), e._zod.optin = "optional", yi.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new vi(e.constructor.name);
+}), ms = /*@__PURE__*/ Z("$ZodTransform", (e, t) => {
+	Za.init(e, t), e._zod.optin = "optional", Si.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new xi(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new _i();
+		if (i instanceof Promise) throw new bi();
 		return n.value = i, n;
 	};
 });
-function fs(e, t) {
+function hs(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const ps = /*@__PURE__*/ Z("$ZodOptional", (e, t) => {
-	Ja.init(e, t), X(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", X(e, "values", (e) => {
+const gs = /*@__PURE__*/ Z("$ZodOptional", (e, t) => {
+	Za.init(e, t), X(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", X(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
 	}), X(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${lr(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${fr(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -13978,19 +14008,19 @@ const ps = /*@__PURE__*/ Z("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => fs(e, t)) : fs(e, r);
+			return r instanceof Promise ? r.then((t) => hs(e, t)) : hs(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), ms = /*@__PURE__*/ Z("$ZodExactOptional", (e, t) => {
-	ps.init(e, t), X(e, "values", (e) => e.def.innerType._zod.values), X(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), hs = /*@__PURE__*/ Z("$ZodNullable", (e, t) => {
-	Ja.init(e, t), X(e, "optin", (e) => e.def.innerType._zod.optin), X(e, "optout", (e) => e.def.innerType._zod.optout), X(e, "pattern", (e) => {
+}), _s = /*@__PURE__*/ Z("$ZodExactOptional", (e, t) => {
+	gs.init(e, t), X(e, "values", (e) => e.def.innerType._zod.values), X(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), vs = /*@__PURE__*/ Z("$ZodNullable", (e, t) => {
+	Za.init(e, t), X(e, "optin", (e) => e.def.innerType._zod.optin), X(e, "optout", (e) => e.def.innerType._zod.optout), X(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${lr(t.source)}|null)$`) : void 0;
+		return t ? RegExp(`^(${fr(t.source)}|null)$`) : void 0;
 	}), X(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), gs = /*@__PURE__*/ Z("$ZodDefault", (e, t) => {
-	Ja.init(e, t), e._zod.optin = "defaulted", X(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+}), ys = /*@__PURE__*/ Z("$ZodDefault", (e, t) => {
+	Za.init(e, t), e._zod.optin = "defaulted", X(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -13998,24 +14028,24 @@ const ps = /*@__PURE__*/ Z("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => _s(e, t)) : _s(r, t);
+		return r instanceof Promise ? r.then((e) => bs(e, t)) : bs(r, t);
 	};
 });
-function _s(e, t) {
+function bs(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const vs = /*@__PURE__*/ Z("$ZodPrefault", (e, t) => {
-	Ja.init(e, t), e._zod.optin = "defaulted", X(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), ys = /*@__PURE__*/ Z("$ZodNonOptional", (e, t) => {
-	Ja.init(e, t), X(e, "values", (e) => {
+const xs = /*@__PURE__*/ Z("$ZodPrefault", (e, t) => {
+	Za.init(e, t), e._zod.optin = "defaulted", X(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Ss = /*@__PURE__*/ Z("$ZodNonOptional", (e, t) => {
+	Za.init(e, t), X(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => bs(t, e)) : bs(i, e);
+		return i instanceof Promise ? i.then((t) => Cs(t, e)) : Cs(i, e);
 	};
 });
-function bs(e, t) {
+function Cs(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -14023,62 +14053,62 @@ function bs(e, t) {
 		inst: t
 	}), e;
 }
-function xs(e, t, n, r) {
+function ws(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => Xr(e, r, bi())) },
+		error: { issues: t.issues.map((e) => $r(e, r, Ci())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Ss = /*@__PURE__*/ Z("$ZodCatch", (e, t) => {
-	Ja.init(e, t), X(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), X(e, "optout", (e) => e.def.innerType._zod.optout), X(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const Ts = /*@__PURE__*/ Z("$ZodCatch", (e, t) => {
+	Za.init(e, t), X(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), X(e, "optout", (e) => e.def.innerType._zod.optout), X(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => xs(e, r, t, n)) : xs(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => ws(e, r, t, n)) : ws(e, r, t, n);
 	};
-}), Cs = /*@__PURE__*/ Z("$ZodPipe", (e, t) => {
-	Ja.init(e, t), X(e, "values", (e) => e.def.in._zod.values), X(e, "optin", (e) => e.def.in._zod.optin), X(e, "optout", (e) => e.def.out._zod.optout), X(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), Es = /*@__PURE__*/ Z("$ZodPipe", (e, t) => {
+	Za.init(e, t), X(e, "values", (e) => e.def.in._zod.values), X(e, "optin", (e) => e.def.in._zod.optin), X(e, "optout", (e) => e.def.out._zod.optout), X(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => ws(e, t.in, n)) : ws(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => Ds(e, t.in, n)) : Ds(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => ws(e, t.out, n)) : ws(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => Ds(e, t.out, n)) : Ds(r, t.out, n);
 	};
 });
-function ws(e, t, n) {
+function Ds(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const Ts = /*@__PURE__*/ Z("$ZodReadonly", (e, t) => {
-	Ja.init(e, t), X(e, "propValues", (e) => e.def.innerType._zod.propValues), X(e, "values", (e) => e.def.innerType._zod.values), X(e, "optin", (e) => e.def.innerType?._zod?.optin), X(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const Os = /*@__PURE__*/ Z("$ZodReadonly", (e, t) => {
+	Za.init(e, t), X(e, "propValues", (e) => e.def.innerType._zod.propValues), X(e, "values", (e) => e.def.innerType._zod.values), X(e, "optin", (e) => e.def.innerType?._zod?.optin), X(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(Es) : Es(r);
+		return r instanceof Promise ? r.then(ks) : ks(r);
 	};
 });
-function Es(e) {
+function ks(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Ds = /*@__PURE__*/ Z("$ZodLazy", (e, t) => {
-	Ja.init(e, t), fr(e._zod, "innerType", () => {
+const As = /*@__PURE__*/ Z("$ZodLazy", (e, t) => {
+	Za.init(e, t), hr(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
 	}), X(e, "pattern", (e) => e.innerType?._zod?.pattern), X(e, "propValues", (e) => e.innerType?._zod?.propValues), X(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), X(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), Os = /*@__PURE__*/ Z("$ZodCustom", (e, t) => {
-	Oa.init(e, t), Ja.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+}), js = /*@__PURE__*/ Z("$ZodCustom", (e, t) => {
+	ja.init(e, t), Za.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => ks(t, n, r, e));
-		ks(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => Ms(t, n, r, e));
+		Ms(i, n, r, e);
 	};
 });
-function ks(e, t, n, r) {
+function Ms(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -14087,36 +14117,36 @@ function ks(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(ti(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(ii(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var As = class extends Error {
+var Ns = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const js = "~memo", Ms = [];
-function Ns(e) {
+const Ps = "~memo", Fs = [];
+function Is(e) {
 	return typeof e == "object" && !!e;
 }
-function Ps(e) {
+function Ls(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const Fs = /*@__PURE__*/ new WeakMap();
+const Rs = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function Is(e, t, n) {
-	let r = Fs.get(e);
+function zs(e, t, n) {
+	let r = Rs.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = Is(e, t, n);
+			let r = zs(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -14124,7 +14154,7 @@ function Is(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? Is(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? zs(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -14133,7 +14163,7 @@ function Is(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = mr(c);
+			let e = _r(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -14176,7 +14206,7 @@ function Is(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? Is(r, t, !1) : 1);
+			s(r ? zs(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -14209,33 +14239,33 @@ function Is(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), Ls(e, i);
+	return t.delete(e), Bs(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function Ls(e, t) {
-	return t !== 1 && Fs.set(e, t === 2), t;
+function Bs(e, t) {
+	return t !== 1 && Rs.set(e, t === 2), t;
 }
-function Rs(e, t) {
+function Vs(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let zs;
-const Bs = [], Vs = {
+let Hs;
+const Us = [], Ws = {
 	alloc(e, t, n) {
-		let r = zs;
+		let r = Hs;
 		if (!r) return n;
-		zs = void 0;
+		Hs = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), Bs.push(i), n;
+		return r.set(t.value, i), Us.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && Us(n, e.value)) throw new As();
+				if (n.direction !== "backward" && Ks(n, e.value)) throw new Ns();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -14247,42 +14277,42 @@ const Bs = [], Vs = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = Is(e, /* @__PURE__ */ new Set(), !1);
+					let i = zs(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!Ns(l)) return t(s, c);
-				let u = c[js];
+				if (!Is(l)) return t(s, c);
+				let u = c[Ps];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[js] = u);
+				}, c[Ps] = u);
 				let d;
-				i === c ? d = a : (d = Rs(u, e), i = c, a = d);
+				i === c ? d = a : (d = Vs(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...Ps(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				zs = d;
-				let p = Bs.length, m = t(s, c);
-				zs = void 0;
-				let h = Bs.length > p ? Bs.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? Ps(e.issues) : Ms), e)) : (h && (h.issues = m.issues.length ? Ps(m.issues) : Ms), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...Ls(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				Hs = d;
+				let p = Us.length, m = t(s, c);
+				Hs = void 0;
+				let h = Us.length > p ? Us.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? Ls(e.issues) : Fs), e)) : (h && (h.issues = m.issues.length ? Ls(m.issues) : Fs), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function Hs() {
-	return Vs;
+function Gs() {
+	return Ws;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function Us(e, t) {
-	let n = e[js]?.backEdges;
-	return n !== void 0 && Ns(t) && n.has(t);
+function Ks(e, t) {
+	let n = e[Ps]?.backEdges;
+	return n !== void 0 && Is(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const Ws = () => {
+const qs = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -14347,8 +14377,8 @@ const Ws = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(ei(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${jr(e.values[0])}` : `Invalid option: expected one of ${ir(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(ri(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Pr(e.values[0])}` : `Invalid option: expected one of ${sr(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -14362,7 +14392,7 @@ const Ws = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${ir(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${sr(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -14370,11 +14400,11 @@ const Ws = () => {
 		}
 	};
 };
-function Gs() {
-	return { localeError: Ws() };
+function Js() {
+	return { localeError: qs() };
 }
 // node_modules/zod/v4/core/registries.js
-var Ks, qs = class {
+var Ys, Xs = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -14406,24 +14436,24 @@ var Ks, qs = class {
 		return this._map.has(e);
 	}
 };
-function Js() {
-	return new qs();
+function Zs() {
+	return new Xs();
 }
-(Ks = globalThis).__zod_globalRegistry ?? (Ks.__zod_globalRegistry = Js());
-const Ys = globalThis.__zod_globalRegistry;
+(Ys = globalThis).__zod_globalRegistry ?? (Ys.__zod_globalRegistry = Zs());
+const Qs = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function Xs(e) {
+function $s(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function Zs(e, t) {
-	return new e(Xs({
+function ec(e, t) {
+	return new e($s({
 		type: "string",
 		...Y(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Qs(e, t) {
+function tc(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
@@ -14433,44 +14463,12 @@ function Qs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function $s(e, t) {
+function nc(e, t) {
 	return new e({
 		type: "string",
 		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...Y(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ec(e, t) {
-	return new e({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: !1,
-		...Y(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function tc(e, t) {
-	return new e({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: !1,
-		version: "v4",
-		...Y(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function nc(e, t) {
-	return new e({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: !1,
-		version: "v6",
 		...Y(t)
 	});
 }
@@ -14481,12 +14479,44 @@ function rc(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v7",
 		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ic(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v4",
+		...Y(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ac(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v6",
+		...Y(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function oc(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v7",
+		...Y(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function sc(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
@@ -14496,7 +14526,7 @@ function ic(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ac(e, t) {
+function cc(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
@@ -14506,7 +14536,7 @@ function ac(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function oc(e, t) {
+function lc(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
@@ -14521,7 +14551,7 @@ function oc(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function sc(e, t) {
+function uc(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
@@ -14531,7 +14561,7 @@ function sc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function cc(e, t) {
+function dc(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid2",
@@ -14541,7 +14571,7 @@ function cc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function lc(e, t) {
+function fc(e, t) {
 	return new e({
 		type: "string",
 		format: "ulid",
@@ -14551,7 +14581,7 @@ function lc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function uc(e, t) {
+function pc(e, t) {
 	return new e({
 		type: "string",
 		format: "xid",
@@ -14561,7 +14591,7 @@ function uc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function dc(e, t) {
+function mc(e, t) {
 	return new e({
 		type: "string",
 		format: "ksuid",
@@ -14571,7 +14601,7 @@ function dc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function fc(e, t) {
+function hc(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv4",
@@ -14581,7 +14611,7 @@ function fc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function pc(e, t) {
+function gc(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv6",
@@ -14591,7 +14621,7 @@ function pc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function mc(e, t) {
+function _c(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv4",
@@ -14601,7 +14631,7 @@ function mc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function hc(e, t) {
+function vc(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv6",
@@ -14611,7 +14641,7 @@ function hc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function gc(e, t) {
+function yc(e, t) {
 	return new e({
 		type: "string",
 		format: "base64",
@@ -14621,7 +14651,7 @@ function gc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _c(e, t) {
+function bc(e, t) {
 	return new e({
 		type: "string",
 		format: "base64url",
@@ -14631,7 +14661,7 @@ function _c(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function vc(e, t) {
+function xc(e, t) {
 	return new e({
 		type: "string",
 		format: "e164",
@@ -14641,7 +14671,7 @@ function vc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function yc(e, t) {
+function Sc(e, t) {
 	return new e({
 		type: "string",
 		format: "jwt",
@@ -14651,7 +14681,7 @@ function yc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function bc(e, t) {
+function Cc(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -14663,7 +14693,7 @@ function bc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function xc(e, t) {
+function wc(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
@@ -14672,7 +14702,7 @@ function xc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Sc(e, t) {
+function Tc(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
@@ -14682,7 +14712,7 @@ function Sc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Cc(e, t) {
+function Ec(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
@@ -14691,15 +14721,15 @@ function Cc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function wc(e, t) {
-	return new e(Xs({
+function Dc(e, t) {
+	return new e($s({
 		type: "number",
 		checks: [],
 		...Y(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Tc(e, t) {
+function Oc(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
@@ -14709,101 +14739,101 @@ function Tc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ec(e, t) {
+function kc(e, t) {
 	return new e({
 		type: "boolean",
 		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Dc(e, t) {
+function Ac(e, t) {
 	return new e({
 		type: "null",
 		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Oc(e) {
+function jc(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function kc(e, t) {
+function Mc(e, t) {
 	return new e({
 		type: "never",
 		...Y(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ac(e, t) {
-	return new ja({
-		check: "less_than",
-		...Y(t),
-		value: e,
-		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function jc(e, t) {
-	return new ja({
-		check: "less_than",
-		...Y(t),
-		value: e,
-		inclusive: !0
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Mc(e, t) {
-	return new Ma({
-		check: "greater_than",
-		...Y(t),
-		value: e,
-		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
 function Nc(e, t) {
-	return new Ma({
-		check: "greater_than",
+	return new Pa({
+		check: "less_than",
 		...Y(t),
 		value: e,
-		inclusive: !0
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Pc(e, t) {
-	return new Na({
+	return new Pa({
+		check: "less_than",
+		...Y(t),
+		value: e,
+		inclusive: !0
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Fc(e, t) {
+	return new Fa({
+		check: "greater_than",
+		...Y(t),
+		value: e,
+		inclusive: !1
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ic(e, t) {
+	return new Fa({
+		check: "greater_than",
+		...Y(t),
+		value: e,
+		inclusive: !0
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Lc(e, t) {
+	return new Ia({
 		check: "multiple_of",
 		...Y(t),
 		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Fc(e, t) {
-	return new Fa({
+function Rc(e, t) {
+	return new Ra({
 		check: "max_length",
 		...Y(t),
 		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ic(e, t) {
-	return new Ia({
+function zc(e, t) {
+	return new za({
 		check: "min_length",
 		...Y(t),
 		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Lc(e, t) {
-	return new La({
+function Bc(e, t) {
+	return new Ba({
 		check: "length_equals",
 		...Y(t),
 		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Rc(e, t) {
-	return new za({
+function Vc(e, t) {
+	return new Ha({
 		check: "string_format",
 		format: "regex",
 		...Y(t),
@@ -14811,24 +14841,24 @@ function Rc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function zc(e) {
-	return new Ba({
+function Hc(e) {
+	return new Ua({
 		check: "string_format",
 		format: "lowercase",
 		...Y(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Bc(e) {
-	return new Va({
+function Uc(e) {
+	return new Wa({
 		check: "string_format",
 		format: "uppercase",
 		...Y(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Vc(e, t) {
-	return new Ha({
+function Wc(e, t) {
+	return new Ga({
 		check: "string_format",
 		format: "includes",
 		...Y(t),
@@ -14836,8 +14866,8 @@ function Vc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Hc(e, t) {
-	return new Ua({
+function Gc(e, t) {
+	return new Ka({
 		check: "string_format",
 		format: "starts_with",
 		...Y(t),
@@ -14845,8 +14875,8 @@ function Hc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Uc(e, t) {
-	return new Wa({
+function Kc(e, t) {
+	return new qa({
 		check: "string_format",
 		format: "ends_with",
 		...Y(t),
@@ -14854,34 +14884,34 @@ function Uc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Wc(e) {
-	return new Ga({
+function qc(e) {
+	return new Ja({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Gc(e) {
-	return /* @__PURE__ */ Wc((t) => t.normalize(e));
-}
-// @__NO_SIDE_EFFECTS__
-function Kc() {
-	return /* @__PURE__ */ Wc((e) => e.trim());
-}
-// @__NO_SIDE_EFFECTS__
-function qc() {
-	return /* @__PURE__ */ Wc((e) => e.toLowerCase());
-}
-// @__NO_SIDE_EFFECTS__
-function Jc() {
-	return /* @__PURE__ */ Wc((e) => e.toUpperCase());
+function Jc(e) {
+	return /* @__PURE__ */ qc((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
 function Yc() {
-	return /* @__PURE__ */ Wc((e) => Sr(e));
+	return /* @__PURE__ */ qc((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
-function Xc(e, t, n) {
+function Xc() {
+	return /* @__PURE__ */ qc((e) => e.toLowerCase());
+}
+// @__NO_SIDE_EFFECTS__
+function Zc() {
+	return /* @__PURE__ */ qc((e) => e.toUpperCase());
+}
+// @__NO_SIDE_EFFECTS__
+function Qc() {
+	return /* @__PURE__ */ qc((e) => Tr(e));
+}
+// @__NO_SIDE_EFFECTS__
+function $c(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
@@ -14889,7 +14919,7 @@ function Xc(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Zc(e, t, n) {
+function el(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
@@ -14898,34 +14928,34 @@ function Zc(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Qc(e, t) {
-	let n = /* @__PURE__ */ $c((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(ti(e, t.value, n._zod.def));
+function tl(e, t) {
+	let n = /* @__PURE__ */ nl((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(ii(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(ti(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(ii(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function $c(e, t) {
-	let n = new Oa({
+function nl(e, t) {
+	let n = new ja({
 		check: "custom",
 		...Y(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function el(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && pr(e, t, n[t]);
+function rl(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && gr(e, t, n[t]);
 	return e;
 }
-function tl(e) {
+function il(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? Ys,
+		metadataRegistry: e?.metadata ?? Qs,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -14946,7 +14976,7 @@ function tl(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function nl(e, t, n, r, i) {
+function al(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -14956,7 +14986,7 @@ function nl(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function rl(e, t, n = {
+function ol(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -14985,15 +15015,15 @@ function rl(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, rl(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, ol(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && el(o.schema, c), t.io === "input" && pl(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && rl(o.schema, c), t.io === "input" && gl(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function il(e) {
+function sl(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function al(e, t) {
+function cl(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -15014,7 +15044,7 @@ function al(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${il(a)}`
+				ref: `${i("__shared")}#/${r}/${sl(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -15022,7 +15052,7 @@ function al(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + il(a)
+			ref: i + sl(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -15055,13 +15085,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function ol(e) {
+function ll(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		ol(e);
+		ll(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -15075,23 +15105,23 @@ function ol(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const sl = /* @__PURE__ */ new Set([
+const ul = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), cl = ["oneOf", "anyOf"];
+]), dl = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function ll(e) {
+function fl(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function ul(e) {
+function pl(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!sl.has(e)) return null;
+		for (let e in n) if (!ul.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -15100,10 +15130,10 @@ function ul(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? ll(n);
+				let t = n.properties?.[r] ?? fl(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			pr(n, r, e.length === 1 ? e[0] : ul(e) ?? { allOf: e });
+			gr(n, r, e.length === 1 ? e[0] : pl(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -15115,7 +15145,7 @@ function ul(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = ll(n);
+			let t = fl(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -15131,22 +15161,22 @@ function ul(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function dl(e) {
+function ml(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of sl) if (t in e) return;
-	let n = t.filter((e) => cl.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = ul(t);
+	for (let t of ul) if (t in e) return;
+	let n = t.filter((e) => dl.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = pl(t);
 	else {
-		let e = n[0], i = cl.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = dl.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => ul([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => pl([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, el(e, r));
+	r && (delete e.allOf, rl(e, r));
 }
-function fl(e, t) {
+function hl(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -15156,7 +15186,7 @@ function fl(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : el(i, s), el(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : rl(i, s), rl(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -15173,7 +15203,7 @@ function fl(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) ol(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) ll(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -15183,7 +15213,7 @@ function fl(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) dl(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) ml(e);
 		}
 	}
 	let i = {};
@@ -15192,13 +15222,13 @@ function fl(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	el(i, n.defId ? n.schema : n.def ?? n.schema);
+	rl(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, pr(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, gr(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -15207,8 +15237,8 @@ function fl(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: hl(t, "input", e.processors),
-					output: hl(t, "output", e.processors)
+					input: vl(t, "input", e.processors),
+					output: vl(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -15218,30 +15248,30 @@ function fl(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function pl(e, t) {
+function gl(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return pl(r.element, n);
-	if (r.type === "set") return pl(r.valueType, n);
-	if (r.type === "lazy") return pl(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return pl(r.innerType, n);
-	if (r.type === "intersection") return pl(r.left, n) || pl(r.right, n);
-	if (r.type === "record" || r.type === "map") return pl(r.keyType, n) || pl(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : pl(r.in, n) || pl(r.out, n);
+	if (r.type === "array") return gl(r.element, n);
+	if (r.type === "set") return gl(r.valueType, n);
+	if (r.type === "lazy") return gl(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return gl(r.innerType, n);
+	if (r.type === "intersection") return gl(r.left, n) || gl(r.right, n);
+	if (r.type === "record" || r.type === "map") return gl(r.keyType, n) || gl(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : gl(r.in, n) || gl(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (pl(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (gl(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (pl(e, n)) return !0;
+		for (let e of r.options) if (gl(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (pl(e, n)) return !0;
-		return !!(r.rest && pl(r.rest, n));
+		for (let e of r.items) if (gl(e, n)) return !0;
+		return !!(r.rest && gl(r.rest, n));
 	}
 	return !1;
 }
@@ -15249,100 +15279,100 @@ function pl(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const ml = (e, t = {}) => (n) => {
-	let r = tl({
+const _l = (e, t = {}) => (n) => {
+	let r = il({
 		...n,
 		processors: t
 	});
-	return rl(e, r), al(r, e), fl(r, e);
-}, hl = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = tl({
+	return ol(e, r), cl(r, e), hl(r, e);
+}, vl = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = il({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return rl(e, o), al(o, e), fl(o, e);
-}, gl = (e, t, n) => {
+	return ol(e, o), cl(o, e), hl(o, e);
+}, yl = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, _l = (e, t, n) => {
+}, bl = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, vl = (e, t) => {
-	gl(e, "minimum", t), _l(e, "maximum", t);
-}, yl = (e, t) => {
-	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, bl = (e, t) => {
-	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
 }, xl = (e, t) => {
-	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+	yl(e, "minimum", t), bl(e, "maximum", t);
 }, Sl = (e, t) => {
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+}, Cl = (e, t) => {
+	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+}, wl = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, Tl = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Cl = (e, t) => gl(e, "minimum", t.minimum), wl = (e, t) => _l(e, "maximum", t.maximum), Tl = (e) => (t, n) => {
-	Sl(t, n.format);
+}, El = (e, t) => yl(e, "minimum", t.minimum), Dl = (e, t) => bl(e, "maximum", t.maximum), Ol = (e) => (t, n) => {
+	Tl(t, n.format);
 	let [r, i] = e[n.format];
-	gl(t, "minimum", r), _l(t, "maximum", i);
-}, El = {
-	greater_than: (e, t) => gl(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => _l(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => yl(e, t.value),
-	number_format: Tl(Nr),
-	bigint_format: Tl(Pr),
-	min_length: Cl,
-	max_length: wl,
-	length_equals: (e, t) => vl(e, t.length),
-	min_size: Cl,
-	max_size: wl,
-	size_equals: (e, t) => vl(e, t.size),
+	yl(t, "minimum", r), bl(t, "maximum", i);
+}, kl = {
+	greater_than: (e, t) => yl(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => bl(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Sl(e, t.value),
+	number_format: Ol(Ir),
+	bigint_format: Ol(Lr),
+	min_length: El,
+	max_length: Dl,
+	length_equals: (e, t) => xl(e, t.length),
+	min_size: El,
+	max_size: Dl,
+	size_equals: (e, t) => xl(e, t.size),
 	string_format: (e, t) => {
-		Sl(e, t.format), t.pattern && bl(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Tl(e, t.format), t.pattern && Cl(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => xl(e, t.mime)
+	mime_type: (e, t) => wl(e, t.mime)
 };
-function Dl(e) {
+function Al(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) El[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) kl[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && gl(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && gl(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && _l(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && _l(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && yl(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && xl(t, i.mime);
-	for (let e of i.patterns ?? []) bl(t, e);
+	i.minimum !== void 0 && yl(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && yl(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && bl(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && bl(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Sl(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && wl(t, i.mime);
+	for (let e of i.patterns ?? []) Cl(t, e);
 	return t;
 }
-const Ol = {
+const jl = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, kl = /* @__PURE__ */ new Map([[jo, da], [No, fa]]), Al = (e) => kl.get(e) ?? e, jl = (e, t, n, r) => {
+}, Ml = /* @__PURE__ */ new Map([[Po, ma], [Io, ha]]), Nl = (e) => Ml.get(e) ?? e, Pl = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Dl(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Ol[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(Al);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Al(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = jl[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(Nl);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, Ml = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Dl(e);
+}, Fl = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Al(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : nl(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : al(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, Nl = (e, t, n, r) => {
-	n.type = "boolean";
-}, Pl = (e, t, n, r) => {
-	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
-}, Fl = (e, t, n, r) => {
-	n.not = {};
 }, Il = (e, t, n, r) => {
-	let i = e._zod.def, a = rr(i.entries);
-	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+	n.type = "boolean";
 }, Ll = (e, t, n, r) => {
+	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
+}, Rl = (e, t, n, r) => {
+	n.not = {};
+}, zl = (e, t, n, r) => {
+	let i = e._zod.def, a = or(i.entries);
+	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+}, Bl = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -15350,9 +15380,9 @@ const Ol = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (nl(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (al(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (nl(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (al(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -15361,26 +15391,26 @@ const Ol = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, Rl = (e, t, n, r) => {
-	nl(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, zl = (e, t, n, r) => {
-	nl(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, Bl = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Dl(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = rl(a.element, t, {
+}, Vl = (e, t, n, r) => {
+	al(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+}, Hl = (e, t, n, r) => {
+	al(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, Ul = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Al(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = ol(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function Vl(e) {
+function Wl(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Vl(t.out) : t.type === "catch" ? Vl(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Wl(t.out) : t.type === "catch" ? Wl(t.innerType) : e._zod.optin;
 }
-const Hl = (e, t, n, r) => {
+const Gl = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && nl(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && al(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) pr(i.properties, e, rl(o[e], t, {
+	for (let e in o) gr(i.properties, e, ol(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -15391,14 +15421,14 @@ const Hl = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? Vl(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? Wl(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = rl(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = ol(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, Ul = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => rl(e, t, {
+}, Kl = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => ol(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -15407,15 +15437,15 @@ const Hl = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, Wl = (e, t, n, r) => {
-	let i = e._zod.def, a = rl(i.left, t, {
+}, ql = (e, t, n, r) => {
+	let i = e._zod.def, a = ol(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = rl(i.right, t, {
+	}), o = ol(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -15434,19 +15464,19 @@ const Hl = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function Gl(e, t, n) {
+function Jl(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = Gl(e, r, n);
+		let i = Jl(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => Gl(e, t, n));
+		let a = i.map((t) => Jl(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -15455,18 +15485,18 @@ function Gl(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Ca : Sa).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Ea : Ta).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const Kl = /* @__PURE__ */ new WeakMap();
-function ql(e) {
+const Yl = /* @__PURE__ */ new WeakMap();
+function Xl(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of Kl.get(e) ?? []) {
+	for (let r of Yl.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = Gl(t, a, /* @__PURE__ */ new Set());
+		let o = Jl(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -15474,12 +15504,12 @@ function ql(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const Jl = (e, t, n, r) => {
+const Zl = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = Dl(o).patterns;
+	let o = a.keyType, s = Al(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = rl(a.valueType, t, {
+		let e = ol(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -15488,88 +15518,88 @@ const Jl = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) pr(i.patternProperties, Al(t).source, e);
+		for (let t of s) gr(i.patternProperties, Nl(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = rl(a.keyType, t, {
+			i.propertyNames = ol(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = Kl.get(t);
-			n || (n = [], Kl.set(t, n), t.deferred.push(() => ql(t))), n.push(e);
+			let n = Yl.get(t);
+			n || (n = [], Yl.set(t, n), t.deferred.push(() => Xl(t))), n.push(e);
 		}
-		i.additionalProperties = rl(a.valueType, t, {
+		i.additionalProperties = ol(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && Vl(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && Wl(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, Yl = (e, t, n, r) => {
-	let i = e._zod.def, a = rl(i.innerType, t, r), o = t.seen.get(e);
+}, Ql = (e, t, n, r) => {
+	let i = e._zod.def, a = ol(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, Xl = (e, t, n, r) => {
+}, $l = (e, t, n, r) => {
 	let i = e._zod.def;
-	rl(i.innerType, t, r);
+	ol(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Zl = Symbol();
-function Ql(e, t, n, r, i) {
+}, eu = Symbol();
+function tu(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (nl(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Zl) : JSON.parse(o);
+	return a ? (al(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), eu) : JSON.parse(o);
 }
-const $l = (e, t, n, r) => {
+const nu = (e, t, n, r) => {
 	let i = e._zod.def;
-	rl(i.innerType, t, r);
+	ol(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = Ql(i.defaultValue, e, t, n, r);
-	o !== Zl && (n.default = o);
-}, eu = (e, t, n, r) => {
+	let o = tu(i.defaultValue, e, t, n, r);
+	o !== eu && (n.default = o);
+}, ru = (e, t, n, r) => {
 	let i = e._zod.def;
-	rl(i.innerType, t, r);
+	ol(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = Ql(i.defaultValue, e, t, n, r);
-	o !== Zl && (n._prefault = o);
-}, tu = (e, t, n, r) => {
+	let o = tu(i.defaultValue, e, t, n, r);
+	o !== eu && (n._prefault = o);
+}, iu = (e, t, n, r) => {
 	let i = e._zod.def;
-	rl(i.innerType, t, r);
+	ol(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		nl(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		al(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, nu = (e, t, n, r) => {
+}, au = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	rl(o, t, r);
+	ol(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, ru = (e, t, n, r) => {
+}, ou = (e, t, n, r) => {
 	let i = e._zod.def;
-	rl(i.innerType, t, r);
+	ol(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, iu = (e, t, n, r) => {
+}, su = (e, t, n, r) => {
 	let i = e._zod.def;
-	rl(i.innerType, t, r);
+	ol(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, au = (e, t, n, r) => {
+}, cu = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	rl(i, t, r);
+	ol(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, ou = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function su(e, t, n) {
+}, lu = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function uu(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -15590,13 +15620,13 @@ function su(e, t, n) {
 		}
 	});
 }
-const cu = /*@__PURE__*/ Z("ZodError", (e, t) => {
-	Ei.init(e, t), e.name = "ZodError";
+const du = /*@__PURE__*/ Z("ZodError", (e, t) => {
+	ki.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	ou.has(n) || (ou.add(n), su(n, "format", (e) => (t) => ki(e, t)), su(n, "flatten", (e) => (t) => Oi(e, t)), su(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, ar, 2);
-	}), su(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, ar, 2);
+	lu.has(n) || (lu.add(n), uu(n, "format", (e) => (t) => Mi(e, t)), uu(n, "flatten", (e) => (t) => ji(e, t)), uu(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, cr, 2);
+	}), uu(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, cr, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -15604,18 +15634,18 @@ const cu = /*@__PURE__*/ Z("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), lu = /* @__PURE__ */ ji(cu), uu = /* @__PURE__ */ Mi(cu), du = /* @__PURE__ */ Ni(cu), fu = /* @__PURE__ */ Fi(cu), pu = /* @__PURE__ */ Vi(cu), mu = /* @__PURE__ */ Hi(cu), hu = /* @__PURE__ */ Ui(cu), gu = /* @__PURE__ */ Wi(cu), _u = /* @__PURE__ */ Gi(cu), vu = /* @__PURE__ */ Ki(cu), yu = /* @__PURE__ */ qi(cu), bu = /* @__PURE__ */ Ji(cu);
+}, void 0, { Parent: Error }), fu = /* @__PURE__ */ Pi(du), pu = /* @__PURE__ */ Fi(du), mu = /* @__PURE__ */ Ii(du), hu = /* @__PURE__ */ Ri(du), gu = /* @__PURE__ */ Wi(du), _u = /* @__PURE__ */ Gi(du), vu = /* @__PURE__ */ Ki(du), yu = /* @__PURE__ */ qi(du), bu = /* @__PURE__ */ Ji(du), xu = /* @__PURE__ */ Yi(du), Su = /* @__PURE__ */ Xi(du), Cu = /* @__PURE__ */ Zi(du);
 // node_modules/zod/v4/classic/schemas.js
-function xu() {
-	yi.localeError || bi(Gs());
+function wu() {
+	Si.localeError || Ci(Js());
 }
-function Su() {
-	yi.memoizer || bi({ memoizer: Hs() });
+function Tu() {
+	Si.memoizer || Ci({ memoizer: Gs() });
 }
-const Cu = /*@__PURE__*/ Z("ZodType", (e, t) => (xu(), Ja.init(e, t), e.def = t, e.type = t.type, e), {
+const Eu = /*@__PURE__*/ Z("ZodType", (e, t) => (wu(), Za.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(br(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(Cr(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -15625,7 +15655,7 @@ const Cu = /*@__PURE__*/ Z("ZodType", (e, t) => (xu(), Ja.init(e, t), e.def = t,
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return Ar(this, e, t);
+		return Nr(this, e, t);
 	},
 	brand() {
 		return this;
@@ -15634,64 +15664,64 @@ const Cu = /*@__PURE__*/ Z("ZodType", (e, t) => (xu(), Ja.init(e, t), e.def = t,
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(Xd(e, t));
+		return this.check($d(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(Zd(e, t));
+		return this.check(ef(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ Wc(e));
+		return this.check(/* @__PURE__ */ qc(e));
 	},
 	optional() {
-		return Ad(this);
+		return Nd(this);
 	},
 	exactOptional() {
-		return Md(this);
+		return Fd(this);
 	},
 	nullable() {
-		return Pd(this);
+		return Ld(this);
 	},
 	nullish() {
-		return Ad(Pd(this));
+		return Nd(Ld(this));
 	},
 	nonoptional(e) {
-		return Bd(this, e);
+		return Ud(this, e);
 	},
 	array() {
-		return ld(this);
+		return fd(this);
 	},
 	or(e) {
-		return hd([this, e]);
+		return vd([this, e]);
 	},
 	and(e) {
-		return yd(this, e);
+		return Sd(this, e);
 	},
 	transform(e) {
-		return Wd(this, Od(e));
+		return qd(this, jd(e));
 	},
 	default(e) {
-		return Id(this, e);
+		return zd(this, e);
 	},
 	prefault(e) {
-		return Rd(this, e);
+		return Vd(this, e);
 	},
 	catch(e) {
-		return Hd(this, e);
+		return Gd(this, e);
 	},
 	pipe(e) {
-		return Wd(this, e);
+		return qd(this, e);
 	},
 	readonly() {
-		return Kd(this);
+		return Yd(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return Ys.add(t, { description: e }), t;
+		return Qs.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return Ys.get(this);
+		if (e.length === 0) return Qs.get(this);
 		let t = this.clone();
-		return Ys.add(t, e[0]), t;
+		return Qs.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -15703,496 +15733,496 @@ const Cu = /*@__PURE__*/ Z("ZodType", (e, t) => (xu(), Ja.init(e, t), e.def = t,
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return ii(this, "~standard", {
-			...Za(this),
+		return si(this, "~standard", {
+			...eo(this),
 			jsonSchema: {
-				input: hl(this, "input"),
-				output: hl(this, "output")
+				input: vl(this, "input"),
+				output: vl(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		ri(this, "~standard", e);
+		oi(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return lu(this, t, n, { callee: e });
+		return fu(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await uu(this, t, n, { callee: e });
+		return await pu(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return du(this, e, t);
+		return mu(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return fu(this, e, t);
+		return hu(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		ri(this, "spa", e);
+		oi(this, "spa", e);
 	},
 	validate(e, t) {
-		return Ri(this, e, t);
+		return Vi(this, e, t);
 	},
 	validateAsync(e, t) {
-		return Bi(this, e, t);
+		return Ui(this, e, t);
 	},
 	encode: function e(t, n) {
-		return pu(this, t, n, { callee: e });
+		return gu(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return mu(this, t, n, { callee: e });
+		return _u(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await hu(this, t, n, { callee: e });
+		return await vu(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await gu(this, t, n, { callee: e });
+		return await yu(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return _u(this, e, t);
-	},
-	safeDecode(e, t) {
-		return vu(this, e, t);
-	},
-	async safeEncodeAsync(e, t) {
-		return yu(this, e, t);
-	},
-	async safeDecodeAsync(e, t) {
 		return bu(this, e, t);
 	},
+	safeDecode(e, t) {
+		return xu(this, e, t);
+	},
+	async safeEncodeAsync(e, t) {
+		return Su(this, e, t);
+	},
+	async safeDecodeAsync(e, t) {
+		return Cu(this, e, t);
+	},
 	toJSONSchema(e) {
-		return ml(this, {})(e);
+		return _l(this, {})(e);
 	},
 	get description() {
-		return Ys.get(this)?.description;
+		return Qs.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), wu = /*@__PURE__*/ Z("_ZodString", (e, t) => {
-	Qa.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => jl(e, t, n, r);
-}, /*@__PURE__*/ ai({
-	format: (e) => Dl(e).format ?? null,
-	minLength: (e) => Dl(e).minimum ?? null,
-	maxLength: (e) => Dl(e).maximum ?? null
+}), Du = /*@__PURE__*/ Z("_ZodString", (e, t) => {
+	to.init(e, t), Eu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Pl(e, t, n, r);
+}, /*@__PURE__*/ ci({
+	format: (e) => Al(e).format ?? null,
+	minLength: (e) => Al(e).minimum ?? null,
+	maxLength: (e) => Al(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ Rc(...e));
-	},
-	includes(...e) {
 		return this.check(/* @__PURE__ */ Vc(...e));
 	},
+	includes(...e) {
+		return this.check(/* @__PURE__ */ Wc(...e));
+	},
 	startsWith(...e) {
-		return this.check(/* @__PURE__ */ Hc(...e));
-	},
-	endsWith(...e) {
-		return this.check(/* @__PURE__ */ Uc(...e));
-	},
-	min(...e) {
-		return this.check(/* @__PURE__ */ Ic(...e));
-	},
-	max(...e) {
-		return this.check(/* @__PURE__ */ Fc(...e));
-	},
-	length(...e) {
-		return this.check(/* @__PURE__ */ Lc(...e));
-	},
-	nonempty(...e) {
-		return this.check(/* @__PURE__ */ Ic(1, ...e));
-	},
-	lowercase(e) {
-		return this.check(/* @__PURE__ */ zc(e));
-	},
-	uppercase(e) {
-		return this.check(/* @__PURE__ */ Bc(e));
-	},
-	trim() {
-		return this.check(/* @__PURE__ */ Kc());
-	},
-	normalize(...e) {
 		return this.check(/* @__PURE__ */ Gc(...e));
 	},
+	endsWith(...e) {
+		return this.check(/* @__PURE__ */ Kc(...e));
+	},
+	min(...e) {
+		return this.check(/* @__PURE__ */ zc(...e));
+	},
+	max(...e) {
+		return this.check(/* @__PURE__ */ Rc(...e));
+	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ Bc(...e));
+	},
+	nonempty(...e) {
+		return this.check(/* @__PURE__ */ zc(1, ...e));
+	},
+	lowercase(e) {
+		return this.check(/* @__PURE__ */ Hc(e));
+	},
+	uppercase(e) {
+		return this.check(/* @__PURE__ */ Uc(e));
+	},
+	trim() {
+		return this.check(/* @__PURE__ */ Yc());
+	},
+	normalize(...e) {
+		return this.check(/* @__PURE__ */ Jc(...e));
+	},
 	toLowerCase() {
-		return this.check(/* @__PURE__ */ qc());
+		return this.check(/* @__PURE__ */ Xc());
 	},
 	toUpperCase() {
-		return this.check(/* @__PURE__ */ Jc());
+		return this.check(/* @__PURE__ */ Zc());
 	},
 	slugify() {
-		return this.check(/* @__PURE__ */ Yc());
+		return this.check(/* @__PURE__ */ Qc());
 	}
-})), Tu = /*@__PURE__*/ Z("ZodString", (e, t) => {
-	Qa.init(e, t), wu.init(e, t);
+})), Ou = /*@__PURE__*/ Z("ZodString", (e, t) => {
+	to.init(e, t), Du.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ Qs(ju, e));
+		return this.check(/* @__PURE__ */ tc(Pu, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ ic(Pu, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ yc(Yu, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ ac(Fu, e));
-	},
-	guid(e) {
-		return this.check(/* @__PURE__ */ $s(Mu, e));
-	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ ec(Nu, e));
-	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ tc(Nu, e));
-	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ nc(Nu, e));
-	},
-	uuidv7(e) {
-		return this.check(/* @__PURE__ */ rc(Nu, e));
-	},
-	nanoid(e) {
-		return this.check(/* @__PURE__ */ oc(Iu, e));
-	},
-	cuid(e) {
 		return this.check(/* @__PURE__ */ sc(Lu, e));
 	},
-	cuid2(e) {
+	jwt(e) {
+		return this.check(/* @__PURE__ */ Sc(Qu, e));
+	},
+	emoji(e) {
 		return this.check(/* @__PURE__ */ cc(Ru, e));
 	},
-	ulid(e) {
+	guid(e) {
+		return this.check(/* @__PURE__ */ nc(Fu, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ rc(Iu, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ ic(Iu, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ ac(Iu, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ oc(Iu, e));
+	},
+	nanoid(e) {
 		return this.check(/* @__PURE__ */ lc(zu, e));
 	},
-	base64(e) {
-		return this.check(/* @__PURE__ */ gc(Ku, e));
-	},
-	base64url(e) {
-		return this.check(/* @__PURE__ */ _c(qu, e));
-	},
-	xid(e) {
+	cuid(e) {
 		return this.check(/* @__PURE__ */ uc(Bu, e));
 	},
-	ksuid(e) {
+	cuid2(e) {
 		return this.check(/* @__PURE__ */ dc(Vu, e));
 	},
-	ipv4(e) {
+	ulid(e) {
 		return this.check(/* @__PURE__ */ fc(Hu, e));
 	},
-	ipv6(e) {
+	base64(e) {
+		return this.check(/* @__PURE__ */ yc(Yu, e));
+	},
+	base64url(e) {
+		return this.check(/* @__PURE__ */ bc(Xu, e));
+	},
+	xid(e) {
 		return this.check(/* @__PURE__ */ pc(Uu, e));
 	},
-	cidrv4(e) {
+	ksuid(e) {
 		return this.check(/* @__PURE__ */ mc(Wu, e));
 	},
-	cidrv6(e) {
+	ipv4(e) {
 		return this.check(/* @__PURE__ */ hc(Gu, e));
 	},
-	e164(e) {
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ gc(Ku, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ _c(qu, e));
+	},
+	cidrv6(e) {
 		return this.check(/* @__PURE__ */ vc(Ju, e));
 	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ xc(Zu, e));
+	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ bc(Du, e));
+		return this.check(/* @__PURE__ */ Cc(Au, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ xc(Ou, e));
+		return this.check(/* @__PURE__ */ wc(ju, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ Sc(ku, e));
+		return this.check(/* @__PURE__ */ Tc(Mu, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ Cc(Au, e));
+		return this.check(/* @__PURE__ */ Ec(Nu, e));
 	}
 });
 function Q(e) {
-	return /* @__PURE__ */ Zs(Tu, e);
+	return /* @__PURE__ */ ec(Ou, e);
 }
-const Eu = /*@__PURE__*/ Z("ZodStringFormat", (e, t) => {
-	$a.init(e, t), wu.init(e, t);
-}), Du = /*@__PURE__*/ Z("ZodISODateTime", (e, t) => {
-	yo.init(e, t), Eu.init(e, t);
-}), Ou = /*@__PURE__*/ Z("ZodISODate", (e, t) => {
-	bo.init(e, t), Eu.init(e, t);
-}), ku = /*@__PURE__*/ Z("ZodISOTime", (e, t) => {
-	xo.init(e, t), Eu.init(e, t);
-}), Au = /*@__PURE__*/ Z("ZodISODuration", (e, t) => {
-	So.init(e, t), Eu.init(e, t);
-}), ju = /*@__PURE__*/ Z("ZodEmail", (e, t) => {
-	no.init(e, t), Eu.init(e, t);
-}), Mu = /*@__PURE__*/ Z("ZodGUID", (e, t) => {
-	eo.init(e, t), Eu.init(e, t);
-}), Nu = /*@__PURE__*/ Z("ZodUUID", (e, t) => {
-	to.init(e, t), Eu.init(e, t);
-}), Pu = /*@__PURE__*/ Z("ZodURL", (e, t) => {
-	uo.init(e, t), Eu.init(e, t);
-}), Fu = /*@__PURE__*/ Z("ZodEmoji", (e, t) => {
-	fo.init(e, t), Eu.init(e, t);
-}), Iu = /*@__PURE__*/ Z("ZodNanoID", (e, t) => {
-	po.init(e, t), Eu.init(e, t);
-}), Lu = /*@__PURE__*/ Z("ZodCUID", (e, t) => {
-	mo.init(e, t), Eu.init(e, t);
-}), Ru = /*@__PURE__*/ Z("ZodCUID2", (e, t) => {
-	ho.init(e, t), Eu.init(e, t);
-}), zu = /*@__PURE__*/ Z("ZodULID", (e, t) => {
-	go.init(e, t), Eu.init(e, t);
-}), Bu = /*@__PURE__*/ Z("ZodXID", (e, t) => {
-	_o.init(e, t), Eu.init(e, t);
-}), Vu = /*@__PURE__*/ Z("ZodKSUID", (e, t) => {
-	vo.init(e, t), Eu.init(e, t);
-}), Hu = /*@__PURE__*/ Z("ZodIPv4", (e, t) => {
-	Co.init(e, t), Eu.init(e, t);
-}), Uu = /*@__PURE__*/ Z("ZodIPv6", (e, t) => {
-	Eo.init(e, t), Eu.init(e, t);
-}), Wu = /*@__PURE__*/ Z("ZodCIDRv4", (e, t) => {
-	Do.init(e, t), Eu.init(e, t);
-}), Gu = /*@__PURE__*/ Z("ZodCIDRv6", (e, t) => {
-	ko.init(e, t), Eu.init(e, t);
-}), Ku = /*@__PURE__*/ Z("ZodBase64", (e, t) => {
-	Mo.init(e, t), Eu.init(e, t);
-}), qu = /*@__PURE__*/ Z("ZodBase64URL", (e, t) => {
-	Fo.init(e, t), Eu.init(e, t);
-}), Ju = /*@__PURE__*/ Z("ZodE164", (e, t) => {
-	Io.init(e, t), Eu.init(e, t);
-}), Yu = /*@__PURE__*/ Z("ZodJWT", (e, t) => {
-	Ro.init(e, t), Eu.init(e, t);
-}), Xu = /*@__PURE__*/ Z("ZodNumber", (e, t) => {
-	zo.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ml(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ ai({
+const ku = /*@__PURE__*/ Z("ZodStringFormat", (e, t) => {
+	no.init(e, t), Du.init(e, t);
+}), Au = /*@__PURE__*/ Z("ZodISODateTime", (e, t) => {
+	So.init(e, t), ku.init(e, t);
+}), ju = /*@__PURE__*/ Z("ZodISODate", (e, t) => {
+	Co.init(e, t), ku.init(e, t);
+}), Mu = /*@__PURE__*/ Z("ZodISOTime", (e, t) => {
+	wo.init(e, t), ku.init(e, t);
+}), Nu = /*@__PURE__*/ Z("ZodISODuration", (e, t) => {
+	To.init(e, t), ku.init(e, t);
+}), Pu = /*@__PURE__*/ Z("ZodEmail", (e, t) => {
+	ao.init(e, t), ku.init(e, t);
+}), Fu = /*@__PURE__*/ Z("ZodGUID", (e, t) => {
+	ro.init(e, t), ku.init(e, t);
+}), Iu = /*@__PURE__*/ Z("ZodUUID", (e, t) => {
+	io.init(e, t), ku.init(e, t);
+}), Lu = /*@__PURE__*/ Z("ZodURL", (e, t) => {
+	mo.init(e, t), ku.init(e, t);
+}), Ru = /*@__PURE__*/ Z("ZodEmoji", (e, t) => {
+	ho.init(e, t), ku.init(e, t);
+}), zu = /*@__PURE__*/ Z("ZodNanoID", (e, t) => {
+	go.init(e, t), ku.init(e, t);
+}), Bu = /*@__PURE__*/ Z("ZodCUID", (e, t) => {
+	_o.init(e, t), ku.init(e, t);
+}), Vu = /*@__PURE__*/ Z("ZodCUID2", (e, t) => {
+	vo.init(e, t), ku.init(e, t);
+}), Hu = /*@__PURE__*/ Z("ZodULID", (e, t) => {
+	yo.init(e, t), ku.init(e, t);
+}), Uu = /*@__PURE__*/ Z("ZodXID", (e, t) => {
+	bo.init(e, t), ku.init(e, t);
+}), Wu = /*@__PURE__*/ Z("ZodKSUID", (e, t) => {
+	xo.init(e, t), ku.init(e, t);
+}), Gu = /*@__PURE__*/ Z("ZodIPv4", (e, t) => {
+	Eo.init(e, t), ku.init(e, t);
+}), Ku = /*@__PURE__*/ Z("ZodIPv6", (e, t) => {
+	ko.init(e, t), ku.init(e, t);
+}), qu = /*@__PURE__*/ Z("ZodCIDRv4", (e, t) => {
+	Ao.init(e, t), ku.init(e, t);
+}), Ju = /*@__PURE__*/ Z("ZodCIDRv6", (e, t) => {
+	Mo.init(e, t), ku.init(e, t);
+}), Yu = /*@__PURE__*/ Z("ZodBase64", (e, t) => {
+	Fo.init(e, t), ku.init(e, t);
+}), Xu = /*@__PURE__*/ Z("ZodBase64URL", (e, t) => {
+	Ro.init(e, t), ku.init(e, t);
+}), Zu = /*@__PURE__*/ Z("ZodE164", (e, t) => {
+	zo.init(e, t), ku.init(e, t);
+}), Qu = /*@__PURE__*/ Z("ZodJWT", (e, t) => {
+	Vo.init(e, t), ku.init(e, t);
+}), $u = /*@__PURE__*/ Z("ZodNumber", (e, t) => {
+	Ho.init(e, t), Eu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fl(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ ci({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = Dl(e);
+		let { minimum: t, exclusiveMinimum: n } = Al(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = Dl(e);
+		let { maximum: t, exclusiveMaximum: n } = Al(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = Dl(e);
+		let { isInt: t, multipleOf: n } = Al(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => Dl(e).format ?? null
+	format: (e) => Al(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ Mc(e, t));
+		return this.check(/* @__PURE__ */ Fc(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ Nc(e, t));
+		return this.check(/* @__PURE__ */ Ic(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ Nc(e, t));
+		return this.check(/* @__PURE__ */ Ic(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ Ac(e, t));
+		return this.check(/* @__PURE__ */ Nc(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ jc(e, t));
+		return this.check(/* @__PURE__ */ Pc(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ jc(e, t));
+		return this.check(/* @__PURE__ */ Pc(e, t));
 	},
 	int(e) {
-		return this.check($u(e));
+		return this.check(nd(e));
 	},
 	safe(e) {
-		return this.check($u(e));
+		return this.check(nd(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ Mc(0, e));
+		return this.check(/* @__PURE__ */ Fc(0, e));
 	},
 	nonnegative(e) {
-		return this.check(/* @__PURE__ */ Nc(0, e));
+		return this.check(/* @__PURE__ */ Ic(0, e));
 	},
 	negative(e) {
-		return this.check(/* @__PURE__ */ Ac(0, e));
+		return this.check(/* @__PURE__ */ Nc(0, e));
 	},
 	nonpositive(e) {
-		return this.check(/* @__PURE__ */ jc(0, e));
+		return this.check(/* @__PURE__ */ Pc(0, e));
 	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ Pc(e, t));
+		return this.check(/* @__PURE__ */ Lc(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ Pc(e, t));
+		return this.check(/* @__PURE__ */ Lc(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function Zu(e) {
-	return /* @__PURE__ */ wc(Xu, e);
+function ed(e) {
+	return /* @__PURE__ */ Dc($u, e);
 }
-const Qu = /*@__PURE__*/ Z("ZodNumberFormat", (e, t) => {
-	Bo.init(e, t), Xu.init(e, t);
+const td = /*@__PURE__*/ Z("ZodNumberFormat", (e, t) => {
+	Uo.init(e, t), $u.init(e, t);
 });
-function $u(e) {
-	return /* @__PURE__ */ Tc(Qu, e);
+function nd(e) {
+	return /* @__PURE__ */ Oc(td, e);
 }
-const ed = /*@__PURE__*/ Z("ZodBoolean", (e, t) => {
-	Vo.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Nl(e, t, n, r);
+const rd = /*@__PURE__*/ Z("ZodBoolean", (e, t) => {
+	Wo.init(e, t), Eu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Il(e, t, n, r);
 });
-function td(e) {
-	return /* @__PURE__ */ Ec(ed, e);
+function id(e) {
+	return /* @__PURE__ */ kc(rd, e);
 }
-const nd = /*@__PURE__*/ Z("ZodNull", (e, t) => {
-	Ho.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Pl(e, t, n, r);
+const ad = /*@__PURE__*/ Z("ZodNull", (e, t) => {
+	Go.init(e, t), Eu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ll(e, t, n, r);
 });
-function rd(e) {
-	return /* @__PURE__ */ Dc(nd, e);
+function od(e) {
+	return /* @__PURE__ */ Ac(ad, e);
 }
-const id = /*@__PURE__*/ Z("ZodUnknown", (e, t) => {
-	Uo.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const sd = /*@__PURE__*/ Z("ZodUnknown", (e, t) => {
+	Ko.init(e, t), Eu.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function ad() {
-	return /* @__PURE__ */ Oc(id);
+function cd() {
+	return /* @__PURE__ */ jc(sd);
 }
-const od = /*@__PURE__*/ Z("ZodNever", (e, t) => {
-	Wo.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fl(e, t, n, r);
+const ld = /*@__PURE__*/ Z("ZodNever", (e, t) => {
+	qo.init(e, t), Eu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Rl(e, t, n, r);
 });
-function sd(e) {
-	return /* @__PURE__ */ kc(od, e);
+function ud(e) {
+	return /* @__PURE__ */ Mc(ld, e);
 }
-const cd = /*@__PURE__*/ Z("ZodArray", (e, t) => {
-	Su(), Jo.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bl(e, t, n, r), e.element = t.element;
+const dd = /*@__PURE__*/ Z("ZodArray", (e, t) => {
+	Tu(), Zo.init(e, t), Eu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ul(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ Ic(e, t));
+		return this.check(/* @__PURE__ */ zc(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ Ic(1, e));
+		return this.check(/* @__PURE__ */ zc(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ Fc(e, t));
+		return this.check(/* @__PURE__ */ Rc(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ Lc(e, t));
+		return this.check(/* @__PURE__ */ Bc(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function ld(e, t) {
-	return /* @__PURE__ */ Xc(cd, e, t);
+function fd(e, t) {
+	return /* @__PURE__ */ $c(dd, e, t);
 }
-const ud = /*@__PURE__*/ Z("ZodObject", (e, t) => {
-	Su(), es.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Hl(e, t, n, r), di(e, "shape", (e) => e._zod.def.shape, !1);
+const pd = /*@__PURE__*/ Z("ZodObject", (e, t) => {
+	Tu(), rs.init(e, t), Eu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Gl(e, t, n, r), mi(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return wd(Object.keys(this._zod.def.shape));
+		return Dd(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(br(this._zod.def, { catchall: e }));
+		return this.clone(Cr(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(br(this._zod.def, { catchall: ad() }));
+		return this.clone(Cr(this._zod.def, { catchall: cd() }));
 	},
 	loose() {
-		return this.clone(br(this._zod.def, { catchall: ad() }));
+		return this.clone(Cr(this._zod.def, { catchall: cd() }));
 	},
 	strict() {
-		return this.clone(br(this._zod.def, { catchall: sd() }));
+		return this.clone(Cr(this._zod.def, { catchall: ud() }));
 	},
 	strip() {
-		return this.clone(br(this._zod.def, { catchall: void 0 }));
+		return this.clone(Cr(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return Rr(this, e);
-	},
-	safeExtend(e) {
-		return Br(this, e);
-	},
-	merge(e) {
 		return Vr(this, e);
 	},
+	safeExtend(e) {
+		return Ur(this, e);
+	},
+	merge(e) {
+		return Wr(this, e);
+	},
 	pick(e) {
-		return Fr(this, e);
+		return Rr(this, e);
 	},
 	omit(e) {
-		return Lr(this, e);
+		return Br(this, e);
 	},
 	partial(...e) {
-		return Hr(kd, this, e[0]);
+		return Gr(Md, this, e[0]);
 	},
 	exactPartial(...e) {
-		return Hr(jd, this, e[0], "exactPartial");
+		return Gr(Pd, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return Ur(zd, this, e[0]);
+		return Kr(Hd, this, e[0]);
 	}
 });
-function dd(e, t) {
+function md(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...Y(t)
 	};
-	return new ud(n);
+	return new pd(n);
 }
-function fd(e, t) {
-	return new ud({
-		type: "object",
-		shape: e,
-		catchall: sd(),
-		...Y(t)
-	});
-}
-function pd(e, t) {
-	return new ud({
-		type: "object",
-		shape: e,
-		catchall: ad(),
-		...Y(t)
-	});
-}
-const md = /*@__PURE__*/ Z("ZodUnion", (e, t) => {
-	ns.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ul(e, t, n, r), e.options = t.options;
-});
 function hd(e, t) {
-	return new md({
+	return new pd({
+		type: "object",
+		shape: e,
+		catchall: ud(),
+		...Y(t)
+	});
+}
+function gd(e, t) {
+	return new pd({
+		type: "object",
+		shape: e,
+		catchall: cd(),
+		...Y(t)
+	});
+}
+const _d = /*@__PURE__*/ Z("ZodUnion", (e, t) => {
+	as.init(e, t), Eu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Kl(e, t, n, r), e.options = t.options;
+});
+function vd(e, t) {
+	return new _d({
 		type: "union",
 		options: e,
 		...Y(t)
 	});
 }
-const gd = /*@__PURE__*/ Z("ZodDiscriminatedUnion", (e, t) => {
-	md.init(e, t), is.init(e, t);
+const yd = /*@__PURE__*/ Z("ZodDiscriminatedUnion", (e, t) => {
+	_d.init(e, t), ss.init(e, t);
 });
-function _d(e, t, n) {
-	return new gd({
+function bd(e, t, n) {
+	return new yd({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...Y(n)
 	});
 }
-const vd = /*@__PURE__*/ Z("ZodIntersection", (e, t) => {
-	as.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wl(e, t, n, r);
+const xd = /*@__PURE__*/ Z("ZodIntersection", (e, t) => {
+	cs.init(e, t), Eu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ql(e, t, n, r);
 });
-function yd(e, t) {
-	return new vd({
+function Sd(e, t) {
+	return new xd({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const bd = /*@__PURE__*/ Z("ZodRecord", (e, t) => {
-	Su(), cs.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Jl(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Cd = /*@__PURE__*/ Z("ZodRecord", (e, t) => {
+	Tu(), ds.init(e, t), Eu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zl(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function xd(e, t, n) {
-	return !t || !t._zod ? new bd({
+function wd(e, t, n) {
+	return !t || !t._zod ? new Cd({
 		type: "record",
 		keyType: Q(),
 		valueType: e,
 		...Y(t)
-	}) : new bd({
+	}) : new Cd({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...Y(n)
 	});
 }
-function Sd(e, t, n) {
-	return new bd({
+function Td(e, t, n) {
+	return new Cd({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -16200,14 +16230,14 @@ function Sd(e, t, n) {
 		partial: !0
 	});
 }
-const Cd = /*@__PURE__*/ Z("ZodEnum", (e, t) => {
-	ls.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Il(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Ed = /*@__PURE__*/ Z("ZodEnum", (e, t) => {
+	fs.init(e, t), Eu.init(e, t), e._zod.processJSONSchema = (t, n, r) => zl(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Cd({
+		return new Ed({
 			...t,
 			checks: [],
 			...Y(r),
@@ -16217,7 +16247,7 @@ const Cd = /*@__PURE__*/ Z("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Cd({
+		return new Ed({
 			...t,
 			checks: [],
 			...Y(r),
@@ -16225,182 +16255,182 @@ const Cd = /*@__PURE__*/ Z("ZodEnum", (e, t) => {
 		});
 	};
 });
-function wd(e, t) {
+function Dd(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Cd({
+	return new Ed({
 		type: "enum",
 		entries: n,
 		...Y(t)
 	});
 }
-const Td = /*@__PURE__*/ Z("ZodLiteral", (e, t) => {
-	us.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ll(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Od = /*@__PURE__*/ Z("ZodLiteral", (e, t) => {
+	ps.init(e, t), Eu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bl(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function Ed(e, t) {
-	return new Td({
+function kd(e, t) {
+	return new Od({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...Y(t)
 	});
 }
-const Dd = /*@__PURE__*/ Z("ZodTransform", (e, t) => {
-	Su(), ds.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => zl(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new vi(e.constructor.name);
+const Ad = /*@__PURE__*/ Z("ZodTransform", (e, t) => {
+	Tu(), ms.init(e, t), Eu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Hl(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new xi(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(ti(r, n.value, t));
+			if (typeof r == "string") n.issues.push(ii(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(ti(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(ii(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function Od(e) {
-	return new Dd({
+function jd(e) {
+	return new Ad({
 		type: "transform",
 		transform: e
 	});
 }
-const kd = /*@__PURE__*/ Z("ZodOptional", (e, t) => {
-	ps.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => iu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Md = /*@__PURE__*/ Z("ZodOptional", (e, t) => {
+	gs.init(e, t), Eu.init(e, t), e._zod.processJSONSchema = (t, n, r) => su(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Ad(e) {
-	return new kd({
+function Nd(e) {
+	return new Md({
 		type: "optional",
 		innerType: e
 	});
 }
-const jd = /*@__PURE__*/ Z("ZodExactOptional", (e, t) => {
-	ms.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => iu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Pd = /*@__PURE__*/ Z("ZodExactOptional", (e, t) => {
+	_s.init(e, t), Eu.init(e, t), e._zod.processJSONSchema = (t, n, r) => su(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Md(e) {
-	return new jd({
+function Fd(e) {
+	return new Pd({
 		type: "optional",
 		innerType: e
 	});
 }
-const Nd = /*@__PURE__*/ Z("ZodNullable", (e, t) => {
-	hs.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Yl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Id = /*@__PURE__*/ Z("ZodNullable", (e, t) => {
+	vs.init(e, t), Eu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ql(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Pd(e) {
-	return new Nd({
+function Ld(e) {
+	return new Id({
 		type: "nullable",
 		innerType: e
 	});
 }
-const Fd = /*@__PURE__*/ Z("ZodDefault", (e, t) => {
-	gs.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => $l(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const Rd = /*@__PURE__*/ Z("ZodDefault", (e, t) => {
+	ys.init(e, t), Eu.init(e, t), e._zod.processJSONSchema = (t, n, r) => nu(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function Id(e, t) {
-	return new Fd({
+function zd(e, t) {
+	return new Rd({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Dr(t);
+			return typeof t == "function" ? t() : Ar(t);
 		}
 	});
 }
-const Ld = /*@__PURE__*/ Z("ZodPrefault", (e, t) => {
-	vs.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => eu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Bd = /*@__PURE__*/ Z("ZodPrefault", (e, t) => {
+	xs.init(e, t), Eu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ru(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Rd(e, t) {
-	return new Ld({
+function Vd(e, t) {
+	return new Bd({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Dr(t);
+			return typeof t == "function" ? t() : Ar(t);
 		}
 	});
 }
-const zd = /*@__PURE__*/ Z("ZodNonOptional", (e, t) => {
-	ys.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xl(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Hd = /*@__PURE__*/ Z("ZodNonOptional", (e, t) => {
+	Ss.init(e, t), Eu.init(e, t), e._zod.processJSONSchema = (t, n, r) => $l(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Bd(e, t) {
-	return new zd({
+function Ud(e, t) {
+	return new Hd({
 		type: "nonoptional",
 		innerType: e,
 		...Y(t)
 	});
 }
-const Vd = /*@__PURE__*/ Z("ZodCatch", (e, t) => {
-	Ss.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => tu(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const Wd = /*@__PURE__*/ Z("ZodCatch", (e, t) => {
+	Ts.init(e, t), Eu.init(e, t), e._zod.processJSONSchema = (t, n, r) => iu(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function Hd(e, t) {
-	return new Vd({
+function Gd(e, t) {
+	return new Wd({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : fi(t)
+		catchValue: typeof t == "function" ? t : hi(t)
 	});
 }
-const Ud = /*@__PURE__*/ Z("ZodPipe", (e, t) => {
-	Cs.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => nu(e, t, n, r), e.in = t.in, e.out = t.out;
+const Kd = /*@__PURE__*/ Z("ZodPipe", (e, t) => {
+	Es.init(e, t), Eu.init(e, t), e._zod.processJSONSchema = (t, n, r) => au(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function Wd(e, t) {
-	return new Ud({
+function qd(e, t) {
+	return new Kd({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Gd = /*@__PURE__*/ Z("ZodReadonly", (e, t) => {
-	Ts.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ru(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Jd = /*@__PURE__*/ Z("ZodReadonly", (e, t) => {
+	Os.init(e, t), Eu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ou(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Kd(e) {
-	return new Gd({
+function Yd(e) {
+	return new Jd({
 		type: "readonly",
 		innerType: e
 	});
 }
-const qd = /*@__PURE__*/ Z("ZodLazy", (e, t) => {
-	Ds.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => au(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const Xd = /*@__PURE__*/ Z("ZodLazy", (e, t) => {
+	As.init(e, t), Eu.init(e, t), e._zod.processJSONSchema = (t, n, r) => cu(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function Jd(e) {
-	return new qd({
+function Zd(e) {
+	return new Xd({
 		type: "lazy",
 		getter: e
 	});
 }
-const Yd = /*@__PURE__*/ Z("ZodCustom", (e, t) => {
-	Os.init(e, t), Cu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Rl(e, t, n, r);
+const Qd = /*@__PURE__*/ Z("ZodCustom", (e, t) => {
+	js.init(e, t), Eu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vl(e, t, n, r);
 });
-function Xd(e, t = {}) {
-	return /* @__PURE__ */ Zc(Yd, e, t);
+function $d(e, t = {}) {
+	return /* @__PURE__ */ el(Qd, e, t);
 }
-function Zd(e, t) {
-	return /* @__PURE__ */ Qc(e, t);
+function ef(e, t) {
+	return /* @__PURE__ */ tl(e, t);
 }
-function Qd(e) {
-	let t = Jd(() => hd([
+function tf(e) {
+	let t = Zd(() => vd([
 		Q(e),
-		Zu(),
-		td(),
-		rd(),
-		ld(t),
-		xd(Q(), t)
+		ed(),
+		id(),
+		od(),
+		fd(t),
+		wd(Q(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** The schema of an entry: every field of the table, each optional. */
-function $d(e) {
-	return fd(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function nf(e) {
+	return hd(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const ef = [
+const rf = [
 	"enforce",
 	"seed",
 	"ignore"
-], tf = [
+], af = [
 	"off",
 	"owned",
 	"all"
-], nf = ["archive", "destroy"], rf = {
+], of = ["archive", "destroy"], sf = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -16415,57 +16445,57 @@ const ef = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, af = "lokaform:";
-function of(e, t, n) {
+}, cf = "lokaform:";
+function lf(e, t, n) {
 	return e.languages[n] ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function sf(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : af + t;
+function uf(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : cf + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const cf = [
+const df = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], lf = (e) => {
+], ff = (e) => {
 	let t = e.exactOptional();
-	return fd({
+	return hd({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, uf = lf(Q()), df = lf(Q().min(1));
+}, pf = ff(Q()), mf = ff(Q().min(1));
 /** The declared name of a platform, if there is one. */
-function ff(e, t) {
+function hf(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function pf(e, t = cf) {
-	let n = cf.filter((e) => t.includes(e)).map((t) => ff(e, t));
+function gf(e, t = df) {
+	let n = df.filter((e) => t.includes(e)).map((t) => hf(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function mf(e, t = cf) {
-	return (pf(e, t)[0] === void 0 ? pf(e) : pf(e, t)).join(" / ");
+function _f(e, t = df) {
+	return (gf(e, t)[0] === void 0 ? gf(e) : gf(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function hf(e, t) {
+function vf(e, t) {
 	let n = {};
-	for (let r of cf) {
-		let i = ff(e, r);
+	for (let r of df) {
+		let i = hf(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function gf(e) {
-	let [t = "", ...n] = pf(e);
+function yf(e) {
+	let [t = "", ...n] = gf(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -16477,31 +16507,31 @@ function gf(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function _f(e) {
-	return JSON.stringify(yf(e));
+function bf(e) {
+	return JSON.stringify(Sf(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function vf(e, t) {
-	return e === t || _f(e) === _f(t);
+function xf(e, t) {
+	return e === t || bf(e) === bf(t);
 }
-function yf(e) {
+function Sf(e) {
 	if (typeof e != "object" || !e) return e;
-	if (bf(e)) return e.map(yf);
+	if (Cf(e)) return e.map(Sf);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, yf(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, Sf(t)]));
 }
-function bf(e) {
+function Cf(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const xf = {
+const wf = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function Sf(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? vf;
+function Tf(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? xf;
 	return {
 		name: t,
 		schema: r,
@@ -16509,7 +16539,7 @@ function Sf(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return xf;
+			if (a === void 0) return wf;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -16517,14 +16547,14 @@ function Sf(e) {
 				objections: [o]
 			};
 			let c = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, c, i);
-			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? xf : c === void 0 ? {
+			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? wf : c === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : s(c, l, i) ? xf : {
+			} : s(c, l, i) ? wf : {
 				changes: [{
 					field: t,
 					before: c,
@@ -16548,22 +16578,22 @@ function Sf(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Cf = xd(Q(), Q()), wf = hd([Q(), Cf]), Tf = {
+const Ef = wd(Q(), Q()), Df = vd([Q(), Ef]), Of = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: xd(Q().min(1), hd([Q(), Cf.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: If,
+	schema: wd(Q().min(1), vd([Q(), Ef.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: zf,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return xf;
+		if (!e || n.project.segmentation) return wf;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Pf(o, s, n);
+			let e = Lf(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Ef(o, s, t, n);
+			let c = kf(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -16575,24 +16605,24 @@ const Cf = xd(Q(), Q()), wf = hd([Q(), Cf]), Tf = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: wf.parse(t)
+			translation: Df.parse(t)
 		}));
 	},
 	show(e) {
-		let t = wf.parse(e);
+		let t = Df.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: kf(t)
+			slots: Mf(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Df(r.translation, t);
+		return r && Af(r.translation, t);
 	},
-	same: (e, t) => Af(wf.parse(e), wf.parse(t)),
+	same: (e, t) => Nf(Df.parse(e), Df.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -16600,8 +16630,8 @@ const Cf = xd(Q(), Q()), wf = hd([Q(), Cf]), Tf = {
 		}));
 	}
 };
-function Ef(e, t, n, r) {
-	let i = of(r.rules, r.project, e);
+function kf(e, t, n, r) {
+	let i = lf(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -16609,8 +16639,8 @@ function Ef(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Df(o?.translation ?? "", n.is_plural), c = Of(t, s);
-	if (!Af(s, c)) return i === "seed" && !jf(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Af(o?.translation ?? "", n.is_plural), c = jf(t, s);
+	if (!Nf(s, c)) return i === "seed" && !Pf(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -16621,48 +16651,48 @@ function Ef(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Mf(o, s)
+		...Ff(o, s)
 	};
 }
 /** The text of a live row; the forms of a plural come as a string of JSON. */
-function Df(e, t) {
+function Af(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Cf.safeParse(JSON.parse(e));
-		return t.success ? kf(t.data) : e;
+		let t = Ef.safeParse(JSON.parse(e));
+		return t.success ? Mf(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function Of(e, t) {
+function jf(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function kf(e) {
+function Mf(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Af(e, t) {
-	return typeof e == "string" && typeof t == "string" ? e === t : jf(e) && jf(t) ? !0 : typeof e == "string" || typeof t == "string" ? !1 : [.../* @__PURE__ */ new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => (e[n] ?? "") === (t[n] ?? ""));
+function Nf(e, t) {
+	return typeof e == "string" && typeof t == "string" ? e === t : Pf(e) && Pf(t) ? !0 : typeof e == "string" || typeof t == "string" ? !1 : [.../* @__PURE__ */ new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => (e[n] ?? "") === (t[n] ?? ""));
 }
-function jf(e) {
-	return typeof e == "string" ? e === "" : Object.keys(kf(e)).length === 0;
+function Pf(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Mf(e)).length === 0;
 }
-function Mf(e, t) {
-	return !e?.modified_by_email || e.modified_at_timestamp === void 0 || jf(t) ? {} : { edited: {
-		by: Nf(e.modified_by_email),
+function Ff(e, t) {
+	return !e?.modified_by_email || e.modified_at_timestamp === void 0 || Pf(t) ? {} : { edited: {
+		by: If(e.modified_by_email),
 		at: e.modified_at_timestamp
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Nf(e) {
+function If(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Pf(e, t, { plural: n, project: r }) {
+function Lf(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -16681,13 +16711,13 @@ function Pf(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const Ff = ld(fd({
+const Rf = fd(hd({
 	language_iso: Q(),
-	translation: ad()
+	translation: cd()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function If(e) {
-	let t = Ff.safeParse(e);
+function zf(e) {
+	let t = Rf.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -16697,29 +16727,29 @@ function If(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function Lf(e) {
-	return Sf(e);
+function Bf(e) {
+	return Tf(e);
 }
-const Rf = Lf({
+const Vf = Bf({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: hd([Q().min(1), df.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: uf,
-	live: (e, { platforms: t }) => hf(e.key_name, t),
+	schema: vd([Q().min(1), mf.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: pf,
+	live: (e, { platforms: t }) => vf(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = pf(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = gf(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...hf(e, n)
+			...vf(e, n)
 		} : a;
 	},
-	object: zf,
+	object: Hf,
 	write: (e, t) => {
-		e.key_name = gf(t);
+		e.key_name = yf(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = pf(e);
+		let [t = "", ...n] = gf(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -16730,25 +16760,25 @@ const Rf = Lf({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function zf(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && pf(e).length > 1) return {
+function Hf(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && gf(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && pf(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && gf(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const Bf = Lf({
+const Uf = Bf({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: ld(wd(cf)).min(1),
-	value: ld(wd(cf)),
-	live: (e) => Jf(e.platforms),
-	desired: (e) => Jf(e),
+	schema: fd(Dd(df)).min(1),
+	value: fd(Dd(df)),
+	live: (e) => Zf(e.platforms),
+	desired: (e) => Zf(e),
 	write: (e, t) => {
 		e.platforms = t;
 	},
@@ -16756,16 +16786,16 @@ const Bf = Lf({
 		as: "set",
 		members: e
 	})
-}), Vf = Lf({
+}), Wf = Bf({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: ld(Q().min(1)),
-	value: ld(Q()),
+	schema: fd(Q().min(1)),
+	value: fd(Q()),
 	unset: [],
-	live: (e) => Yf(e.tags),
+	live: (e) => Qf(e.tags),
 	object: (e, { rules: t }) => {
-		let n = sf(e, t);
+		let n = uf(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -16775,7 +16805,7 @@ const Bf = Lf({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Yf([
+		return Qf([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
@@ -16788,18 +16818,18 @@ const Bf = Lf({
 		as: "set",
 		members: e
 	})
-}), Hf = Lf({
+}), Gf = Bf({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: uf,
-	value: uf,
+	schema: pf,
+	value: pf,
 	unset: {},
-	live: (e) => Xf(e.filenames),
+	live: (e) => $f(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => cf.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => df.every((n) => (e[n] ?? "") === (t[n] ?? "")),
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -16811,13 +16841,13 @@ const Bf = Lf({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Xf(e)
+		slots: $f(e)
 	})
-}), Uf = Lf({
+}), Kf = Bf({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: $u().min(0),
-	value: $u(),
+	schema: nd().min(0),
+	value: nd(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -16828,11 +16858,11 @@ const Bf = Lf({
 		as: "word",
 		word: String(e)
 	})
-}), Wf = Lf({
+}), qf = Bf({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: xd(Q(), Qd()),
-	value: Qd(),
+	schema: wd(Q(), tf()),
+	value: tf(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -16852,9 +16882,9 @@ const Bf = Lf({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function Gf(e) {
+function Jf(e) {
 	let t = e;
-	return Lf({
+	return Bf({
 		name: e,
 		takes: "a text",
 		schema: Q(),
@@ -16872,14 +16902,14 @@ function Gf(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function Kf(e, t = () => void 0) {
+function Yf(e, t = () => void 0) {
 	let n = e;
-	return Lf({
+	return Bf({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
-		schema: td(),
-		value: td(),
+		schema: id(),
+		value: id(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -16894,60 +16924,60 @@ function Kf(e, t = () => void 0) {
 	});
 }
 /** Where keys are taken away into the archive, one that is declared again comes out of it. */
-function qf({ rules: e }, t) {
+function Xf({ rules: e }, t) {
 	return e.prune !== "off" && e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function Jf(e) {
-	return cf.filter((t) => e.includes(t));
+function Zf(e) {
+	return df.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function Yf(e) {
+function Qf(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function Xf(e) {
+function $f(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const Zf = [
-	Rf,
-	Bf,
-	Gf("description"),
+const ep = [
 	Vf,
-	Tf,
-	Hf,
-	Gf("context"),
 	Uf,
-	Kf("is_plural"),
-	Gf("plural_name"),
-	Kf("is_hidden"),
-	Kf("is_archived", (e, t) => !qf(e, t) && void 0),
-	Wf
-], Qf = Q().min(1), $f = $d(Zf).required({ key_name: !0 }).extend({
+	Jf("description"),
+	Wf,
+	Of,
+	Gf,
+	Jf("context"),
+	Kf,
+	Yf("is_plural"),
+	Jf("plural_name"),
+	Yf("is_hidden"),
+	Yf("is_archived", (e, t) => !Xf(e, t) && void 0),
+	qf
+], tp = Q().min(1), np = nf(ep).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: hd([Qf.transform((e) => [e]), ld(Qf)]).exactOptional(),
+	previously: vd([tp.transform((e) => [e]), fd(tp)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
-	key_id: $u().positive().exactOptional()
-}), ep = $d(Zf.filter((e) => e.name !== "key_name" && e.name !== "translations")), tp = {
+	key_id: nd().positive().exactOptional()
+}), rp = nf(ep.filter((e) => e.name !== "key_name" && e.name !== "translations")), ip = {
 	name: "key",
-	fields: Zf,
+	fields: ep,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => mf(e.key_name, e.platforms),
+	label: (e) => _f(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? af + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? cf + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -16957,10 +16987,10 @@ const Zf = [
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
-	liveLabel: (e) => mf(e.key_name, e.platforms),
+	liveLabel: (e) => _f(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !qf(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Xf(n, t),
 	hidden: () => null,
 	fingerprint: (e) => [
 		{ ...e.key_name },
@@ -16969,13 +16999,13 @@ const Zf = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, np = [
+}, ap = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], rp = [
-	...np,
+], op = [
+	...ap,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -17005,24 +17035,24 @@ const Zf = [
 	"team.order.created",
 	"team.order.completed",
 	"team.order.deleted"
-], ip = /\$\$\{|\$\{([^}]*)\}/g;
+], sp = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function ap(e) {
+function cp(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(ip)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(sp)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function op(e) {
-	return [...new Set(ap(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function lp(e) {
+	return [...new Set(cp(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function sp(e, t) {
-	return ap(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function up(e, t) {
+	return cp(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function cp(e, t) {
-	let n = ap(e);
+function dp(e, t) {
+	let n = cp(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -17030,18 +17060,18 @@ function cp(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? lp(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? fp(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? lp(t.slice(r)) : r === t.length;
+	return i ? fp(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function lp(e) {
+function fp(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function up(e) {
+function pp(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -17050,16 +17080,16 @@ function up(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function dp(e) {
-	return Sf(e);
+function mp(e) {
+	return Tf(e);
 }
-const fp = dp({
+const hp = mp({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: Q().min(1),
 	value: Q(),
-	live: (e, t) => bp(e, t.url, t.variables),
+	live: (e, t) => Cp(e, t.url, t.variables),
 	desired: (e) => e,
 	write: (e, t) => {
 		e.url = t;
@@ -17068,13 +17098,13 @@ const fp = dp({
 		as: "word",
 		word: e
 	})
-}), pp = dp({
+}), gp = mp({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: ld(Q().min(1)).min(1),
-	value: ld(Q()),
-	live: (e) => Sp(e.events),
-	desired: (e) => Sp(e),
+	schema: fd(Q().min(1)).min(1),
+	value: fd(Q()),
+	live: (e) => Tp(e.events),
+	desired: (e) => Tp(e),
 	write: (e, t) => {
 		e.events = t;
 	},
@@ -17082,22 +17112,22 @@ const fp = dp({
 		as: "set",
 		members: e
 	})
-}), mp = hd([Ed("*"), ld(Q().min(1)).min(1)]), hp = dp({
+}), _p = vd([kd("*"), fd(Q().min(1)).min(1)]), vp = mp({
 	name: "event_lang_map",
-	takes: `a mapping of ${np.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Sd(wd(np), mp),
-	value: xd(Q(), hd([Ed("*"), ld(Q())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Cp(Sp(n), t)])),
+	takes: `a mapping of ${ap.join(", ")} to lists of languages, or to "*" for all`,
+	schema: Td(Dd(ap), _p),
+	value: wd(Q(), vd([kd("*"), fd(Q())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Ep(Tp(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = xp(e).map(([e, t]) => [e, t === "*" ? "*" : Cp(Sp(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = wp(e).map(([e, t]) => [e, t === "*" ? "*" : Ep(Tp(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => vf(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => xf(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = xp(e).find(([e]) => !t.includes(e))?.[0];
+		let n = wp(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -17114,18 +17144,18 @@ const fp = dp({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => xp(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => wp(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), gp = dp({
+}), yp = mp({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: hd([Q().min(1), rd()]),
-	value: hd([Q(), rd()]),
+	schema: vd([Q().min(1), od()]),
+	value: vd([Q(), od()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -17136,21 +17166,21 @@ const fp = dp({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), _p = [
-	fp,
-	pp,
+}), bp = [
 	hp,
-	gp
-], vp = $d(_p).required({ url: !0 }).extend({
+	gp,
+	vp,
+	yp
+], xp = nf(bp).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: gp.schema.default(null),
+	branch: yp.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
 	previously: Q().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: Q().min(1).exactOptional()
-}), yp = {
+}), Sp = {
 	name: "webhook",
-	fields: _p,
+	fields: bp,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
@@ -17171,7 +17201,7 @@ const fp = dp({
 		events: e.events
 	}),
 	id: (e) => e.webhook_id,
-	liveLabel: (e) => `${up(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${pp(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -17179,55 +17209,55 @@ const fp = dp({
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		Sp(e.events)
+		Tp(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function bp(e, t, n) {
-	return e.url === sp(t, n) ? t : up(e.url);
+function Cp(e, t, n) {
+	return e.url === up(t, n) ? t : pp(e.url);
 }
-function xp(e) {
+function wp(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Sp(e) {
+function Tp(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Cp(e, t) {
+function Ep(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const wp = {
-	key: Zf,
-	webhook: _p
+const Dp = {
+	key: ep,
+	webhook: bp
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Tp(e, t) {
-	let n = wp[e].find((e) => e.name === t);
+function Op(e, t) {
+	let n = Dp[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Ep(e, t, n, r) {
+function kp(e, t, n, r) {
 	return [
-		...Dp(e, t, n),
-		...Op(e, t, n),
-		...kp(t, r),
-		...Ap(t),
-		...jp(t, n),
-		...Mp(e, t, n)
+		...Ap(e, t, n),
+		...jp(e, t, n),
+		...Mp(t, r),
+		...Np(t),
+		...Pp(t, n),
+		...Fp(e, t, n)
 	];
 }
-function Dp(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Np(e, "key") + Pp(e), s = Np(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [zp("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
+function Ap(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Ip(e, "key") + Lp(e), s = Ip(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [Hp("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
-	return o > r.destroy ? l.push(zp("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(zp("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(zp("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(Hp("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Hp("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Hp("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Op(e, { declared: t, scopes: n }, r) {
+function jp(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -17243,13 +17273,13 @@ function Op(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n || r === void 0) continue;
-		let a = Np(e, t);
-		r === 0 ? i.push(zp("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(zp("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
+		let a = Ip(e, t);
+		r === 0 ? i.push(Hp("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(Hp("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function kp({ doomed: e }, t) {
+function Mp({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => e.flatMap((e) => {
 		let n = t.get(e);
 		return n === void 0 ? [] : [{
@@ -17259,155 +17289,155 @@ function kp({ doomed: e }, t) {
 	})), [r] = n;
 	if (!r) return [];
 	let i = n.length > 1 ? ` (and ${n.length - 1} more)` : "";
-	return [zp("forgotten-manifest", `"${r.name}"${i} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [Hp("forgotten-manifest", `"${r.name}"${i} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Ap({ doomed: e, created: t }) {
+function Np({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, texts: t }) => {
 		let r = t.find((e) => n.has(e));
 		if (r === void 0) return [];
 		let i = n.get(r);
-		return [zp("looks-renamed", `"${e.label}" would be taken away, and "${i}" created with the same text. If it was renamed, say previously: ${e.label} there, and its translations stay; if it is really new, say previously: [].`)];
+		return [Hp("looks-renamed", `"${e.label}" would be taken away, and "${i}" created with the same text. If it was renamed, say previously: ${e.label} there, and its translations stay; if it is really new, say previously: [].`)];
 	});
 }
-function jp({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
-	return r || !t.keys || e < 10 || n > 0 ? [] : [zp("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
+function Pp({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
+	return r || !t.keys || e < 10 || n > 0 ? [] : [Hp("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Mp(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Lp(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [zp("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
+function Fp(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Bp(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Hp("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
 }
-function Np({ changes: e }, t) {
+function Ip({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
-function Pp({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Fp(t) || Ip(e.kind, t)) : []).length;
+function Lp({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Rp(t) || zp(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function Fp({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Rp(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Rp(n);
+function Rp({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Vp(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Vp(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function Ip(e, { field: t, before: n, after: r }) {
-	return Tp(e, t).role === "away" && n === !1 && r === !0;
+function zp(e, { field: t, before: n, after: r }) {
+	return Op(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function Lp(e, { field: t, before: n, after: r }) {
-	return Tp(e, t).role === "identity" || n === void 0 || Rp(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Bp(e, { field: t, before: n, after: r }) {
+	return Op(e, t).role === "identity" || n === void 0 || Vp(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Rp(e) {
+function Vp(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function zp(e, t) {
+function Hp(e, t) {
 	return q(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function Bp(e, t) {
-	let n = Kp(e, t), r = Xp(e, t.field, t.after);
-	return t.before === void 0 ? nm(n, Zp(r)) : Fp(t) ? nm(n, `${Zp(Xp(e, t.field, t.before))} cleared`) : nm(n, Qp(Xp(e, t.field, t.before), r));
+function Up(e, t) {
+	let n = Yp(e, t), r = $p(e, t.field, t.after);
+	return t.before === void 0 ? am(n, em(r)) : Rp(t) ? am(n, `${em($p(e, t.field, t.before))} cleared`) : am(n, tm($p(e, t.field, t.before), r));
 }
 /** By which rule it is left alone. */
-function Vp(e) {
-	return e.reason === "seeded" ? Hp(e.kind, e) : `${Gp(e)}: left alone`;
+function Wp(e) {
+	return e.reason === "seeded" ? Gp(e.kind, e) : `${Jp(e)}: left alone`;
 }
-function Hp(e, t) {
-	let [n, r] = Up(Xp(e, t.field, t.declared), Xp(e, t.field, t.live));
-	return `${Kp(e, t)} ${r} is somebody's text and stays (declared ${n})`;
+function Gp(e, t) {
+	let [n, r] = Kp($p(e, t.field, t.declared), $p(e, t.field, t.live));
+	return `${Yp(e, t)} ${r} is somebody's text and stays (declared ${n})`;
 }
 /** Two values, each with the part in which they differ. */
-function Up(e, t) {
-	if (e.as !== "text" || t.as !== "text") return [Zp(e), Zp(t)];
-	let [n, r] = Dn(J(e.text), J(t.text), 48);
-	return [kn(n, 48), kn(r, 48) + Wp(e.text, t.text)];
+function Kp(e, t) {
+	if (e.as !== "text" || t.as !== "text") return [em(e), em(t)];
+	let [n, r] = An(J(e.text), J(t.text), 48);
+	return [Mn(n, 48), Mn(r, 48) + qp(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function Wp(e, t) {
+function qp(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Gp({ reason: e, tag: t = "" }) {
+function Jp({ reason: e, tag: t = "" }) {
 	switch (e) {
-		case "foreign-owner": return `owned by others, who tagged it ${kn(t)}`;
-		case "protected": return `protected by tag ${kn(t)}`;
+		case "foreign-owner": return `owned by others, who tagged it ${Mn(t)}`;
+		case "protected": return `protected by tag ${Mn(t)}`;
 		case "held-back": return "would be taken away, but nothing is while something is skipped";
 		case "archived": return "archived in the project";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function Kp(e, { field: t, part: n }) {
-	return n !== void 0 && Tp(e, t).role === "text" ? J(n) : t;
+function Yp(e, { field: t, part: n }) {
+	return n !== void 0 && Op(e, t).role === "text" ? J(n) : t;
 }
-function qp(e, { field: t }) {
-	return Tp(e, t).role === "text";
+function Xp(e, { field: t }) {
+	return Op(e, t).role === "text";
 }
-function Jp(e, { field: t }) {
-	return Tp(e, t).role === "identity";
+function Zp(e, { field: t }) {
+	return Op(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function Yp(e, { field: t, after: n }) {
-	let r = Xp(e, t, n);
+function Qp(e, { field: t, after: n }) {
+	let r = $p(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Xp(e, t, n) {
-	return Tp(e, t).show(n);
+function $p(e, t, n) {
+	return Op(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function Zp(e) {
+function em(e) {
 	switch (e.as) {
-		case "text": return kn(e.text);
-		case "word": return En(J(e.word), 48);
+		case "text": return Mn(e.text);
+		case "word": return kn(J(e.word), 48);
 		case "set": return e.members.length > 0 ? e.members.map((e) => J(e)).join(", ") : "none";
-		case "slots": return tm(Object.entries(e.slots));
+		case "slots": return im(Object.entries(e.slots));
 	}
 }
-function Qp(e, t) {
-	if (e.as === "set" && t.as === "set") return em(e.members, t.members);
-	if (e.as === "slots" && t.as === "slots") return [.../* @__PURE__ */ new Set([...Object.keys(e.slots), ...Object.keys(t.slots)])].filter((n) => (e.slots[n] ?? "") !== (t.slots[n] ?? "")).map((n) => `${n} ${$p(e.slots[n] ?? "", t.slots[n] ?? "")}`).join(", ");
-	if (e.as === "text" && t.as === "text") return $p(e.text, t.text);
+function tm(e, t) {
+	if (e.as === "set" && t.as === "set") return rm(e.members, t.members);
+	if (e.as === "slots" && t.as === "slots") return [.../* @__PURE__ */ new Set([...Object.keys(e.slots), ...Object.keys(t.slots)])].filter((n) => (e.slots[n] ?? "") !== (t.slots[n] ?? "")).map((n) => `${n} ${nm(e.slots[n] ?? "", t.slots[n] ?? "")}`).join(", ");
+	if (e.as === "text" && t.as === "text") return nm(e.text, t.text);
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = Dn(J(e.word), J(t.word), 48);
-		return `${En(n, 48)} → ${En(r, 48)}`;
+		let [n, r] = An(J(e.word), J(t.word), 48);
+		return `${kn(n, 48)} → ${kn(r, 48)}`;
 	}
-	return `${Zp(e)} → ${Zp(t)}`;
+	return `${em(e)} → ${em(t)}`;
 }
 /** Two texts, each with the part in which they differ. */
-function $p(e, t) {
-	let [n, r] = Dn(J(e), J(t), 48);
-	return `${kn(n, 48)} → ${kn(r, 48)}${Wp(e, t)}`;
+function nm(e, t) {
+	let [n, r] = An(J(e), J(t), 48);
+	return `${Mn(n, 48)} → ${Mn(r, 48)}${qp(e, t)}`;
 }
-function em(e, t) {
+function rm(e, t) {
 	let n = t.filter((t) => !e.includes(t)).map((e) => `+${J(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${J(e)}`);
 	return [...n, ...r].join(" ");
 }
-function tm(e) {
-	return e.map(([e, t]) => `${e} ${kn(t, 40)}`).join(", ");
+function im(e) {
+	return e.map(([e, t]) => `${e} ${Mn(t, 40)}`).join(", ");
 }
-function nm(e, t) {
+function am(e, t) {
 	return `${e} ${t}`;
 }
 /** `now` in Unix seconds, for "2 days ago". */
-function rm(e, t) {
-	return [...e.changes.map((e) => im(e, t)), ...om(e.left)];
+function om(e, t) {
+	return [...e.changes.map((e) => sm(e, t)), ...lm(e.left)];
 }
-function im(e, t) {
-	let n = cm(e), r = lm(e);
+function sm(e, t) {
+	let n = dm(e), r = fm(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: n,
 		place: r,
-		words: [sm[e.how]]
+		words: [um[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: n,
 		place: r,
-		words: [am(e)]
+		words: [cm(e)]
 	};
-	let i = e.fields.filter((t) => e.renamed_from === void 0 || !Jp(e.kind, t)).map((n) => Bp(e.kind, n) + um(n.edited, t));
+	let i = e.fields.filter((t) => e.renamed_from === void 0 || !Zp(e.kind, t)).map((n) => Up(e.kind, n) + pm(n.edited, t));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: n,
@@ -17417,26 +17447,26 @@ function im(e, t) {
 	let a = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${n} ← ${J(En(e.renamed_from, 80))}`,
+		label: `${n} ← ${J(kn(e.renamed_from, 80))}`,
 		place: r,
 		words: [a, ...i]
 	};
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function am({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => qp(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Kp(e, t)).join(", ")})` : "", a = n ? [`${Bp(e, n)}${i}`] : [], o = t.filter((t) => !qp(e, t) && !Jp(e, t)), s = o.filter((t) => Yp(e, t)).map((t) => Bp(e, t)), c = o.filter((t) => !Yp(e, t)).map(({ field: e }) => e);
+function cm({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Xp(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Yp(e, t)).join(", ")})` : "", a = n ? [`${Up(e, n)}${i}`] : [], o = t.filter((t) => !Xp(e, t) && !Zp(e, t)), s = o.filter((t) => Qp(e, t)).map((t) => Up(e, t)), c = o.filter((t) => !Qp(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function om(e) {
+function lm(e) {
 	let t = e.length > 20 ? e.slice(0, 19) : e, n = t.map((e) => ({
 		sign: "!",
-		label: cm(e),
-		place: lm(e),
-		words: [Vp(e)]
+		label: dm(e),
+		place: fm(e),
+		words: [Wp(e)]
 	})), r = e.length - t.length;
 	return r > 0 && n.push({
 		sign: "!",
@@ -17445,23 +17475,23 @@ function om(e) {
 		words: ["the plan as JSON names them all"]
 	}), n;
 }
-const sm = {
+const um = {
 	archive: "archived",
 	destroy: "destroyed"
 };
-function cm({ kind: e, label: t }) {
+function dm({ kind: e, label: t }) {
 	let n = J(t);
-	return e === "key" ? En(n, 80) : `${e} ${n}`;
+	return e === "key" ? kn(n, 80) : `${e} ${n}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function lm(e) {
+function fm(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${J(t.file)}:${t.line}` : "(not declared)";
 }
-function um(e, t) {
-	return e ? `   (live text by ${En(J(e.by), 60)}, ${dm(t - e.at)})` : "";
+function pm(e, t) {
+	return e ? `   (live text by ${kn(J(e.by), 60)}, ${mm(t - e.at)})` : "";
 }
-function dm(e) {
+function mm(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -17475,48 +17505,48 @@ function dm(e) {
 	return "just now";
 }
 // src/report/terminal.ts
-const fm = {
+const hm = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function pm(e, { paint: t, now: n }) {
+function gm(e, { paint: t, now: n }) {
 	let { plan: r } = e;
 	if (!r) return [];
-	let i = `Lokaform plan · project ${Qn(e)} · ${$n(e.manifests)}`, a = rm(r, n), o = xm(a.map(({ label: e }) => e), 36), s = xm(a.map(({ place: e }) => e), 24), c = a.flatMap((e) => mm(e, o, s, t));
+	let i = `Lokaform plan · project ${tr(e)} · ${nr(e.manifests)}`, a = om(r, n), o = wm(a.map(({ label: e }) => e), 36), s = wm(a.map(({ place: e }) => e), 24), c = a.flatMap((e) => _m(e, o, s, t));
 	return [
 		t("strong", i),
 		...c,
-		t("strong", Hn(r, e.effort))
-	].map(Mn);
+		t("strong", Gn(r, e.effort))
+	].map(Fn);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function mm({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(fm[e], e)} ${l ? Sm(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Sm(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function _m({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(hm[e], e)} ${l ? Tm(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Tm(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function hm(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Mn(`${r ? `${J(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${J(n)}`));
+function vm(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => Fn(`${r ? `${J(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${J(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function gm(e, t) {
-	return e.flatMap(({ change: e, outcome: n }) => n.state === "done" ? [] : [Mn(`${lm(e)}: ${t("bad", _m(n))}: ${J(e.label)}: ${J(n.message)}`)]);
+function ym(e, t) {
+	return e.flatMap(({ change: e, outcome: n }) => n.state === "done" ? [] : [Fn(`${fm(e)}: ${t("bad", bm(n))}: ${J(e.label)}: ${J(n.message)}`)]);
 }
-function _m(e) {
+function bm(e) {
 	return e.state !== "failed" || e.how === "refused" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function vm({ problems: e, projects: t }, n) {
-	return [...hm(e, n), ...t.flatMap((e) => {
-		let r = [...hm(e.problems, n), ...gm(e.results ?? [], n)];
-		return t.length > 1 && r.length > 0 ? [Mn(n("strong", `Project ${Qn(e)}`)), ...r] : r;
+function xm({ problems: e, projects: t }, n) {
+	return [...vm(e, n), ...t.flatMap((e) => {
+		let r = [...vm(e.problems, n), ...ym(e.results ?? [], n)];
+		return t.length > 1 && r.length > 0 ? [Fn(n("strong", `Project ${tr(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function ym(e, t) {
-	let n = Sn(e) ? "bad" : "good", r = e.stopped ? [t("bad", Yn(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [Mn(`The backup${e === void 0 ? "" : ` of ${e}`} is in ${J(t)}.`)]), a = bm(e);
+function Sm(e, t) {
+	let n = Tn(e) ? "bad" : "good", r = e.stopped ? [t("bad", Qn(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [Fn(`The backup${e === void 0 ? "" : ` of ${e}`} is in ${J(t)}.`)]), a = Cm(e);
 	return [
 		...r,
 		...i,
@@ -17524,26 +17554,26 @@ function ym(e, t) {
 	];
 }
 /** Empty where all is said already. */
-function bm(e) {
+function Cm(e) {
 	let { command: t, projects: n } = e;
-	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : Zn(e) : t === "apply" ? Kn(e) : n.length > 1 ? Un(n) : "";
+	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : er(e) : t === "apply" ? Yn(e) : n.length > 1 ? Kn(n) : "";
 }
 /** The widest of those that fit into a column. */
-function xm(e, t) {
+function wm(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Sm(e, t) {
+function Tm(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
-function Cm(e) {
-	let t = bn(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
+function Em(e) {
+	let t = Cn(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		severity: "error",
-		title: Dm(`${e.label}: ${_m(t)}`),
+		title: Am(`${e.label}: ${bm(t)}`),
 		message: J(t.message),
 		...e.action !== "destroy" && { place: e.place }
-	}]), n = yn(e).map(wm), r = [
-		...Tm(e),
+	}]), n = Sn(e).map(Dm), r = [
+		...Om(e),
 		...t,
 		...n
 	];
@@ -17551,9 +17581,9 @@ function Cm(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => Em(r.filter((t) => t.severity === e)));
+	].flatMap((e) => km(r.filter((t) => t.severity === e)));
 }
-function wm({ severity: e, code: t, message: n, place: r }) {
+function Dm({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
@@ -17561,15 +17591,15 @@ function wm({ severity: e, code: t, message: n, place: r }) {
 		...r && { place: r }
 	};
 }
-function Tm(e) {
-	let t = Yn(e);
+function Om(e) {
+	let t = Qn(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function Em(e) {
+function km(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -17580,27 +17610,27 @@ function Em(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function Dm(e) {
-	return En(J(e), 120);
+function Am(e) {
+	return kn(J(e), 120);
 }
 /**
 * `now` in Unix seconds; `room` in bytes. Rows that do not fit are counted instead: of the room that is left when its turn
 * comes, each project has its share, and problems and failures may take half of it each, the plan what they leave.
 */
-function Om(e, t, n = 1048576) {
-	let { problems: r, projects: i } = km(e), a = Vm(r.map(Rm), n / 2), o = Math.max(0, n - 8192 - i.length * 1024 - a.bytes), s = [
-		Am(e),
-		...jm(e),
-		...Fm("### ", Im(r), r.length, a.lines)
+function jm(e, t, n = 1048576) {
+	let { problems: r, projects: i } = Mm(e), a = Wm(r.map(Vm), n / 2), o = Math.max(0, n - 8192 - i.length * 1024 - a.bytes), s = [
+		Nm(e),
+		...Pm(e),
+		...Rm("### ", zm(r), r.length, a.lines)
 	];
 	for (let [e, n] of i.entries()) {
-		let { lines: r, bytes: a } = Pm(n, t, o / (i.length - e), i.length > 1 ? "#### " : "### ");
-		o -= a, i.length > 1 && s.push(Nm(n)), s.push(...r);
+		let { lines: r, bytes: a } = Lm(n, t, o / (i.length - e), i.length > 1 ? "#### " : "### ");
+		o -= a, i.length > 1 && s.push(Im(n)), s.push(...r);
 	}
 	return `${s.join("\n\n")}\n`;
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function km({ problems: e, projects: t }) {
+function Mm({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -17613,73 +17643,73 @@ function km({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Am({ command: e, projects: t, manifests: n }) {
+function Nm({ command: e, projects: t, manifests: n }) {
 	let [r] = t;
-	return `## Lokaform ${e}${t.length === 1 && r?.plan ? ` · ${Pn(r.plan.project.name)}` : ""}${t.length > 1 ? ` · ${er(t.length, "project")}` : ""}\n\nFrom ${Pn($n(n) || "no manifest")}`;
+	return `## Lokaform ${e}${t.length === 1 && r?.plan ? ` · ${Ln(r.plan.project.name)}` : ""}${t.length > 1 ? ` · ${rr(t.length, "project")}` : ""}\n\nFrom ${Ln(nr(n) || "no manifest")}`;
 }
-function jm(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Sn(e) ? "❌ " : xn(e) && !t ? "" : "✅ ";
-	if (!e.stopped) return [`${n}**${Mm(e)}**`];
-	let r = `${n}**${Yn(e)}**`;
-	return e.projects.some(({ plan: e }) => e) ? [r, `**${Mm(e)}**`] : [r];
+function Pm(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Tn(e) ? "❌ " : wn(e) && !t ? "" : "✅ ";
+	if (!e.stopped) return [`${n}**${Fm(e)}**`];
+	let r = `${n}**${Qn(e)}**`;
+	return e.projects.some(({ plan: e }) => e) ? [r, `**${Fm(e)}**`] : [r];
 }
-function Mm(e) {
+function Fm(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Zn(e);
-	if (t === "apply") return Kn(e);
+	if (r.length === 0) return er(e);
+	if (t === "apply") return Yn(e);
 	let [i] = r;
-	return n.length === 1 && i?.plan ? Hn(i.plan, i.effort) : Un(n);
+	return n.length === 1 && i?.plan ? Gn(i.plan, i.effort) : Kn(n);
 }
-function Nm(e) {
-	let { name: t, id: n, plan: r, results: i } = e, a = r ? ` · ${Pn(r.project.name)}` : "", o = r ? [`**${Hn(r, e.effort)}**`] : [], s = i ? [`**Applied: ${qn([e])}.**`] : [];
-	return [`### ${Pn(t ?? n)}${a}`, ...i ? s : o].join("\n\n");
+function Im(e) {
+	let { name: t, id: n, plan: r, results: i } = e, a = r ? ` · ${Ln(r.project.name)}` : "", o = r ? [`**${Gn(r, e.effort)}**`] : [], s = i ? [`**Applied: ${Xn([e])}.**`] : [];
+	return [`### ${Ln(t ?? n)}${a}`, ...i ? s : o].join("\n\n");
 }
-function Pm({ problems: e, results: t, plan: n, backup: r }, i, a, o) {
-	let s = (t ?? []).filter(({ outcome: e }) => e.state !== "done"), c = Vm(e.map(Rm), a / 2), l = Vm(s.map(zm), (a - c.bytes) / 2), u = Vm(n ? rm(n, i).flatMap(Bm) : [], a - c.bytes - l.bytes);
+function Lm({ problems: e, results: t, plan: n, backup: r }, i, a, o) {
+	let s = (t ?? []).filter(({ outcome: e }) => e.state !== "done"), c = Wm(e.map(Vm), a / 2), l = Wm(s.map(Hm), (a - c.bytes) / 2), u = Wm(n ? om(n, i).flatMap(Um) : [], a - c.bytes - l.bytes);
 	return {
 		lines: [
-			...Fm(o, Im(e), e.length, c.lines),
-			...Fm(o, "change", s.length, l.lines, " not made"),
-			...r === void 0 ? [] : [`The backup is in ${Pn(r)}.`],
-			...Lm(t !== void 0, u.lines)
+			...Rm(o, zm(e), e.length, c.lines),
+			...Rm(o, "change", s.length, l.lines, " not made"),
+			...r === void 0 ? [] : [`The backup is in ${Ln(r)}.`],
+			...Bm(t !== void 0, u.lines)
 		],
 		bytes: c.bytes + l.bytes + u.bytes
 	};
 }
-function Fm(e, t, n, r, i = "") {
-	return r.length > 0 ? [`${e}${er(n, t)}${i}`, Nn(r)] : [];
+function Rm(e, t, n, r, i = "") {
+	return r.length > 0 ? [`${e}${rr(n, t)}${i}`, In(r)] : [];
 }
-function Im(e) {
+function zm(e) {
 	return e.every(({ severity: e }) => e === "notice") ? "notice" : "problem";
 }
-function Lm(e, t) {
+function Bm(e, t) {
 	if (t.length === 0) return [];
-	let n = Nn(t, "diff");
+	let n = In(t, "diff");
 	return e ? [
 		"<details><summary>The plan</summary>",
 		n,
 		"</details>"
 	] : [n];
 }
-function Rm({ severity: e, place: t, message: n }) {
+function Vm({ severity: e, place: t, message: n }) {
 	return `${t ? `${J(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${J(n)}`;
 }
-function zm({ change: e, outcome: t }) {
+function Hm({ change: e, outcome: t }) {
 	let n = t.state === "done" ? "" : `: ${J(t.message)}`;
-	return `${lm(e)}  ${J(e.label)}  ${_m(t)}${n}`;
+	return `${fm(e)}  ${J(e.label)}  ${bm(t)}${n}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function Bm({ sign: e, label: t, place: n, words: r }) {
+function Um({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
 	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${e}`)];
 }
 /** As many rows as fit, the last of which counts those that do not. */
-function Vm(e, t) {
+function Wm(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let a = Buffer.byteLength(i) + 1;
 		if (r + a > t) {
-			n.push(`… and ${er(e.length - n.length, "more line")}; the report file has them all`);
+			n.push(`… and ${rr(e.length - n.length, "more line")}; the report file has them all`);
 			break;
 		}
 		n.push(i), r += a;
@@ -17691,13 +17721,13 @@ function Vm(e, t) {
 }
 // src/github/runner.ts
 /** How the runner is spoken to: its log, annotations, job summary and outputs. */
-function Hm(e) {
-	for (let t of Cm(e)) Wm(t);
+function Gm(e) {
+	for (let t of Em(e)) qm(t);
 }
-function Um(e) {
-	for (let t of e) Wm(wm(t));
+function Km(e) {
+	for (let t of e) qm(Dm(t));
 }
-function Wm({ severity: e, title: t, message: n, place: r }) {
+function qm({ severity: e, title: t, message: n, place: r }) {
 	let i = {
 		title: t,
 		...r && {
@@ -17710,69 +17740,69 @@ function Wm({ severity: e, title: t, message: n, place: r }) {
 			endColumn: r.endCol
 		}
 	}, a = {
-		error: mn,
-		warning: hn,
-		notice: gn
+		error: hn,
+		warning: gn,
+		notice: _n
 	}[e];
 	a(n, i);
 }
 /** `now` in Unix seconds. */
-async function Gm(e, t) {
-	await Jt.addRaw(Om(e, t)).write();
+async function Jm(e, t) {
+	await Yt.addRaw(jm(e, t)).write();
 }
-function Km(e, t) {
-	let { projects: n } = e, r = Rn(n);
-	dn("has-changes", String(xn(e))), dn("created", String(r.created)), dn("updated", String(r.updated + r.renamed)), dn("destroyed", String(r.archived + r.destroyed)), dn("failed", String(r.failed + r.notAttempted + r.skipped)), t.plan !== void 0 && dn("plan-file", t.plan), t.report !== void 0 && dn("report-file", t.report), t.backups.length > 0 && dn("backup-file", t.backups.join("\n"));
+function Ym(e, t) {
+	let { projects: n } = e, r = Vn(n);
+	fn("has-changes", String(wn(e))), fn("created", String(r.created)), fn("updated", String(r.updated + r.renamed)), fn("destroyed", String(r.archived + r.destroyed)), fn("failed", String(r.failed + r.notAttempted + r.skipped)), t.plan !== void 0 && fn("plan-file", t.plan), t.report !== void 0 && fn("report-file", t.report), t.backups.length > 0 && fn("backup-file", t.backups.join("\n"));
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const qm = $u().min(0), Jm = dd({
+const Xm = nd().min(0), Zm = md({
 	file: Q(),
-	line: qm,
-	col: qm,
-	endLine: qm,
-	endCol: qm
-}), Ym = Qd(), Xm = dd({
+	line: Xm,
+	col: Xm,
+	endLine: Xm,
+	endCol: Xm
+}), Qm = tf(), $m = md({
 	field: Q(),
 	part: Q().exactOptional(),
-	before: Ym.exactOptional(),
-	after: Ym,
-	place: Jm
-}), Zm = hd([Zu(), Q()]), Qm = {
+	before: Qm.exactOptional(),
+	after: Qm,
+	place: Zm
+}), eh = vd([ed(), Q()]), th = {
 	ref: Q(),
-	kind: wd(["key", "webhook"]),
+	kind: Dd(["key", "webhook"]),
 	label: Q()
-}, $m = {
-	place: Jm,
-	identity: Ym,
-	fields: ld(Xm).readonly()
-}, eh = _d("action", [
-	dd({
-		...Qm,
-		action: Ed("create"),
-		...$m
+}, nh = {
+	place: Zm,
+	identity: Qm,
+	fields: fd($m).readonly()
+}, rh = bd("action", [
+	md({
+		...th,
+		action: kd("create"),
+		...nh
 	}),
-	dd({
-		...Qm,
-		action: Ed("update"),
-		id: Zm,
+	md({
+		...th,
+		action: kd("update"),
+		id: eh,
 		renamed_from: Q().exactOptional(),
 		seen: Q(),
-		...$m
+		...nh
 	}),
-	dd({
-		...Qm,
-		action: Ed("destroy"),
-		id: Zm,
-		how: wd(["archive", "destroy"]),
+	md({
+		...th,
+		action: kd("destroy"),
+		id: eh,
+		how: Dd(["archive", "destroy"]),
 		seen: Q()
 	})
-]), th = dd({
-	project: dd({ id: Q() }),
-	changes: ld(eh).readonly()
+]), ih = md({
+	project: md({ id: Q() }),
+	changes: fd(rh).readonly()
 });
 /** One plan as it is, several as a list. */
-function nh(e) {
+function ah(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -17780,25 +17810,25 @@ function nh(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function rh(e) {
+function oh(e) {
 	try {
-		return ih(ah(e));
+		return sh(ch(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function ih(e) {
-	let t = "Make it with lokaform plan --out.", n = dd({ format_version: ad() }).safeParse(e);
+function sh(e) {
+	let t = "Make it with lokaform plan --out.", n = md({ format_version: cd() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = dd({ plans: ld(th) }).safeParse(e);
+	let i = md({ plans: fd(ih) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = th.safeParse(e);
+	let a = ih.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function ah(e) {
+function ch(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -17807,10 +17837,10 @@ function ah(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function oh({ out: e, report: t }, n) {
+async function lh({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
-			return await C(t, `${JSON.stringify(n, null, 2)}\n`), t;
+			return await w(t, `${JSON.stringify(n, null, 2)}\n`), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
 			i.push(q("not-written", `${e}: ${t} cannot be written: ${r}. Name a file in a folder that is there.`));
@@ -17818,24 +17848,24 @@ async function oh({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, nh(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, ah(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
 /** Takes the values out of a text, as they are and as they stand in a URL. */
-function sh(e) {
+function uh(e) {
 	let t = [...e].flatMap((e) => [e, encodeURIComponent(e)]), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
 	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
 }
 // node_modules/yocto-queue/index.js
-var ch = class {
+var dh = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, lh = class {
+}, fh = class {
 	#e;
 	#t;
 	#n;
@@ -17843,7 +17873,7 @@ var ch = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new ch(e);
+		let t = new dh(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -17868,10 +17898,10 @@ var ch = class {
 	}
 };
 // node_modules/p-limit/index.js
-function uh(e) {
+function ph(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), dh(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new lh(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), mh(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new fh(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -17904,7 +17934,7 @@ function uh(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				dh(t), e = t, queueMicrotask(() => {
+				mh(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -17924,11 +17954,11 @@ function uh(e) {
 		} }
 	}), c;
 }
-function dh(e) {
+function mh(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var fh = class {
+var hh = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** A second outcome for one change is a bug. */
 	record(e, t) {
@@ -17952,7 +17982,7 @@ var fh = class {
 	get size() {
 		return this.outcomes.size;
 	}
-}, $ = /* @__PURE__ */ j(((e) => {
+}, $ = /* @__PURE__ */ M(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -17971,7 +18001,7 @@ var fh = class {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), ph = /* @__PURE__ */ j(((e) => {
+})), gh = /* @__PURE__ */ M(((e) => {
 	var t = $();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -18129,8 +18159,8 @@ var fh = class {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), mh = /* @__PURE__ */ j(((e) => {
-	var t = $(), n = ph();
+})), _h = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = gh();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -18239,8 +18269,8 @@ var fh = class {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), hh = /* @__PURE__ */ j(((e) => {
-	var t = $(), n = ph();
+})), vh = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = gh();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -18293,7 +18323,7 @@ var fh = class {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), gh = /* @__PURE__ */ j(((e) => {
+})), yh = /* @__PURE__ */ M(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -18323,7 +18353,7 @@ var fh = class {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), _h = /* @__PURE__ */ j(((e) => {
+})), bh = /* @__PURE__ */ M(((e) => {
 	var t = $();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -18353,8 +18383,8 @@ var fh = class {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), vh = /* @__PURE__ */ j(((e) => {
-	var t = gh(), n = $(), r = _h();
+})), xh = /* @__PURE__ */ M(((e) => {
+	var t = yh(), n = $(), r = bh();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -18379,8 +18409,8 @@ var fh = class {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), yh = /* @__PURE__ */ j(((e) => {
-	var t = hh(), n = ph(), r = $(), i = vh(), a = _h(), o = class extends i.NodeBase {
+})), Sh = /* @__PURE__ */ M(((e) => {
+	var t = vh(), n = gh(), r = $(), i = xh(), a = bh(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -18450,8 +18480,8 @@ var fh = class {
 		return 1;
 	}
 	e.Alias = o;
-})), bh = /* @__PURE__ */ j(((e) => {
-	var t = $(), n = vh(), r = _h();
+})), Ch = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = xh(), r = bh();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -18465,8 +18495,8 @@ var fh = class {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), xh = /* @__PURE__ */ j(((e) => {
-	var t = yh(), n = $(), r = bh();
+})), wh = /* @__PURE__ */ M(((e) => {
+	var t = Sh(), n = $(), r = Ch();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -18504,8 +18534,8 @@ var fh = class {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Sh = /* @__PURE__ */ j(((e) => {
-	var t = xh(), n = $(), r = vh();
+})), Th = /* @__PURE__ */ M(((e) => {
+	var t = wh(), n = $(), r = xh();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -18609,7 +18639,7 @@ var fh = class {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Ch = /* @__PURE__ */ j(((e) => {
+})), Eh = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -18622,7 +18652,7 @@ var fh = class {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), wh = /* @__PURE__ */ j(((e) => {
+})), Dh = /* @__PURE__ */ M(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -18697,8 +18727,8 @@ var fh = class {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Th = /* @__PURE__ */ j(((e) => {
-	var t = bh(), n = wh();
+})), Oh = /* @__PURE__ */ M(((e) => {
+	var t = Ch(), n = Dh();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -18852,8 +18882,8 @@ var fh = class {
 		return h;
 	}
 	e.stringifyString = f;
-})), Eh = /* @__PURE__ */ j(((e) => {
-	var t = hh(), n = $(), r = Ch(), i = Th();
+})), kh = /* @__PURE__ */ M(((e) => {
+	var t = vh(), n = $(), r = Eh(), i = Oh();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -18937,8 +18967,8 @@ var fh = class {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Dh = /* @__PURE__ */ j(((e) => {
-	var t = $(), n = bh(), r = Eh(), i = Ch();
+})), Ah = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = Ch(), r = kh(), i = Eh();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -18983,8 +19013,8 @@ var fh = class {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Oh = /* @__PURE__ */ j(((e) => {
-	var t = N("process");
+})), jh = /* @__PURE__ */ M(((e) => {
+	var t = P("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
 	}
@@ -18992,8 +19022,8 @@ var fh = class {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), kh = /* @__PURE__ */ j(((e) => {
-	var t = $(), n = bh();
+})), Mh = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = Ch();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -19024,8 +19054,8 @@ var fh = class {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Ah = /* @__PURE__ */ j(((e) => {
-	var t = Oh(), n = kh(), r = Eh(), i = $(), a = _h();
+})), Nh = /* @__PURE__ */ M(((e) => {
+	var t = jh(), n = Mh(), r = kh(), i = $(), a = bh();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -19063,8 +19093,8 @@ var fh = class {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), jh = /* @__PURE__ */ j(((e) => {
-	var t = xh(), n = Dh(), r = Ah(), i = $();
+})), Ph = /* @__PURE__ */ M(((e) => {
+	var t = wh(), n = Ah(), r = Nh(), i = $();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -19085,8 +19115,8 @@ var fh = class {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Mh = /* @__PURE__ */ j(((e) => {
-	var t = $(), n = Eh(), r = Ch();
+})), Fh = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = kh(), r = Eh();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -19158,8 +19188,8 @@ var fh = class {
 		}
 	}
 	e.stringifyCollection = i;
-})), Nh = /* @__PURE__ */ j(((e) => {
-	var t = Mh(), n = Ah(), r = Sh(), i = $(), a = jh(), o = bh();
+})), Ih = /* @__PURE__ */ M(((e) => {
+	var t = Fh(), n = Nh(), r = Th(), i = $(), a = Ph(), o = Ch();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -19243,8 +19273,8 @@ var fh = class {
 			});
 		}
 	}, e.findPair = s;
-})), Ph = /* @__PURE__ */ j(((e) => {
-	var t = $(), n = Nh();
+})), Lh = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = Ih();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -19255,8 +19285,8 @@ var fh = class {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Fh = /* @__PURE__ */ j(((e) => {
-	var t = xh(), n = Mh(), r = Sh(), i = $(), a = bh(), o = _h(), s = class extends r.Collection {
+})), Rh = /* @__PURE__ */ M(((e) => {
+	var t = wh(), n = Fh(), r = Th(), i = $(), a = Ch(), o = bh(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -19346,8 +19376,8 @@ var fh = class {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Ih = /* @__PURE__ */ j(((e) => {
-	var t = $(), n = Fh();
+})), zh = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = Rh();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -19358,8 +19388,8 @@ var fh = class {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Lh = /* @__PURE__ */ j(((e) => {
-	var t = Th();
+})), Bh = /* @__PURE__ */ M(((e) => {
+	var t = Oh();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -19369,8 +19399,8 @@ var fh = class {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Rh = /* @__PURE__ */ j(((e) => {
-	var t = bh();
+})), Vh = /* @__PURE__ */ M(((e) => {
+	var t = Ch();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -19381,8 +19411,8 @@ var fh = class {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), zh = /* @__PURE__ */ j(((e) => {
-	var t = bh();
+})), Hh = /* @__PURE__ */ M(((e) => {
+	var t = Ch();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -19394,7 +19424,7 @@ var fh = class {
 		}
 	};
 	e.boolTag = n;
-})), Bh = /* @__PURE__ */ j(((e) => {
+})), Uh = /* @__PURE__ */ M(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -19409,8 +19439,8 @@ var fh = class {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Vh = /* @__PURE__ */ j(((e) => {
-	var t = bh(), n = Bh();
+})), Wh = /* @__PURE__ */ M(((e) => {
+	var t = Ch(), n = Uh();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -19441,8 +19471,8 @@ var fh = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Hh = /* @__PURE__ */ j(((e) => {
-	var t = Bh();
+})), Gh = /* @__PURE__ */ M(((e) => {
+	var t = Uh();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -19472,8 +19502,8 @@ var fh = class {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Uh = /* @__PURE__ */ j(((e) => {
-	var t = Ph(), n = Rh(), r = Ih(), i = Lh(), a = zh(), o = Vh(), s = Hh();
+})), Kh = /* @__PURE__ */ M(((e) => {
+	var t = Lh(), n = Vh(), r = zh(), i = Bh(), a = Hh(), o = Wh(), s = Gh();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -19487,8 +19517,8 @@ var fh = class {
 		o.floatExp,
 		o.float
 	];
-})), Wh = /* @__PURE__ */ j(((e) => {
-	var t = bh(), n = Ph(), r = Ih();
+})), qh = /* @__PURE__ */ M(((e) => {
+	var t = Ch(), n = Lh(), r = zh();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -19542,8 +19572,8 @@ var fh = class {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Gh = /* @__PURE__ */ j(((e) => {
-	var t = N("buffer"), n = bh(), r = Th();
+})), Jh = /* @__PURE__ */ M(((e) => {
+	var t = P("buffer"), n = Ch(), r = Oh();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -19586,8 +19616,8 @@ var fh = class {
 			}, o, s, c);
 		}
 	};
-})), Kh = /* @__PURE__ */ j(((e) => {
-	var t = $(), n = jh(), r = bh(), i = Fh();
+})), Yh = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = Ph(), r = Ch(), i = Rh();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -19634,8 +19664,8 @@ var fh = class {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), qh = /* @__PURE__ */ j(((e) => {
-	var t = $(), n = _h(), r = Nh(), i = Fh(), a = Kh(), o = class e extends i.YAMLSeq {
+})), Xh = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = bh(), r = Ih(), i = Rh(), a = Yh(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -19674,8 +19704,8 @@ var fh = class {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Jh = /* @__PURE__ */ j(((e) => {
-	var t = bh();
+})), Zh = /* @__PURE__ */ M(((e) => {
+	var t = Ch();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -19695,8 +19725,8 @@ var fh = class {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Yh = /* @__PURE__ */ j(((e) => {
-	var t = bh(), n = Bh();
+})), Qh = /* @__PURE__ */ M(((e) => {
+	var t = Ch(), n = Uh();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -19731,8 +19761,8 @@ var fh = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Xh = /* @__PURE__ */ j(((e) => {
-	var t = Bh();
+})), $h = /* @__PURE__ */ M(((e) => {
+	var t = Uh();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -19793,8 +19823,8 @@ var fh = class {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Zh = /* @__PURE__ */ j(((e) => {
-	var t = $(), n = jh(), r = Nh(), i = class e extends r.YAMLMap {
+})), eg = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = Ph(), r = Ih(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -19846,8 +19876,8 @@ var fh = class {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Qh = /* @__PURE__ */ j(((e) => {
-	var t = Bh();
+})), tg = /* @__PURE__ */ M(((e) => {
+	var t = Uh();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -19901,8 +19931,8 @@ var fh = class {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), $h = /* @__PURE__ */ j(((e) => {
-	var t = Ph(), n = Rh(), r = Ih(), i = Lh(), a = Gh(), o = Jh(), s = Yh(), c = Xh(), l = kh(), u = qh(), d = Kh(), f = Zh(), p = Qh();
+})), ng = /* @__PURE__ */ M(((e) => {
+	var t = Lh(), n = Vh(), r = zh(), i = Bh(), a = Jh(), o = Zh(), s = Qh(), c = $h(), l = Mh(), u = Xh(), d = Yh(), f = eg(), p = tg();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -19926,8 +19956,8 @@ var fh = class {
 		p.floatTime,
 		p.timestamp
 	];
-})), eg = /* @__PURE__ */ j(((e) => {
-	var t = Ph(), n = Rh(), r = Ih(), i = Lh(), a = zh(), o = Vh(), s = Hh(), c = Uh(), l = Wh(), u = Gh(), d = kh(), f = qh(), p = Kh(), m = $h(), h = Zh(), g = Qh();
+})), rg = /* @__PURE__ */ M(((e) => {
+	var t = Lh(), n = Vh(), r = zh(), i = Bh(), a = Hh(), o = Wh(), s = Gh(), c = Kh(), l = qh(), u = Jh(), d = Mh(), f = Xh(), p = Yh(), m = ng(), h = eg(), g = tg();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -19988,8 +20018,8 @@ var fh = class {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), tg = /* @__PURE__ */ j(((e) => {
-	var t = $(), n = Ph(), r = Ih(), i = Lh(), a = eg();
+})), ig = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = Lh(), r = zh(), i = Bh(), a = rg();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -20000,8 +20030,8 @@ var fh = class {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), ng = /* @__PURE__ */ j(((e) => {
-	var t = $(), n = Eh(), r = Ch();
+})), ag = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = kh(), r = Eh();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -20039,8 +20069,8 @@ var fh = class {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), rg = /* @__PURE__ */ j(((e) => {
-	var t = yh(), n = Sh(), r = $(), i = jh(), a = _h(), o = tg(), s = ng(), c = hh(), l = gh(), u = xh(), d = mh(), f = class e {
+})), og = /* @__PURE__ */ M(((e) => {
+	var t = Sh(), n = Th(), r = $(), i = Ph(), a = bh(), o = ig(), s = ag(), c = vh(), l = yh(), u = wh(), d = _h(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -20251,7 +20281,7 @@ var fh = class {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), ig = /* @__PURE__ */ j(((e) => {
+})), sg = /* @__PURE__ */ M(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -20286,7 +20316,7 @@ var fh = class {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), ag = /* @__PURE__ */ j(((e) => {
+})), cg = /* @__PURE__ */ M(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -20332,7 +20362,7 @@ var fh = class {
 		};
 	}
 	e.resolveProps = t;
-})), og = /* @__PURE__ */ j(((e) => {
+})), lg = /* @__PURE__ */ M(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -20358,8 +20388,8 @@ var fh = class {
 		}
 	}
 	e.containsNewline = t;
-})), sg = /* @__PURE__ */ j(((e) => {
-	var t = og();
+})), ug = /* @__PURE__ */ M(((e) => {
+	var t = lg();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -20367,7 +20397,7 @@ var fh = class {
 		}
 	}
 	e.flowIndentCheck = n;
-})), cg = /* @__PURE__ */ j(((e) => {
+})), dg = /* @__PURE__ */ M(((e) => {
 	var t = $();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -20376,8 +20406,8 @@ var fh = class {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), lg = /* @__PURE__ */ j(((e) => {
-	var t = jh(), n = Nh(), r = ag(), i = og(), a = sg(), o = cg();
+})), fg = /* @__PURE__ */ M(((e) => {
+	var t = Ph(), n = Ih(), r = cg(), i = lg(), a = ug(), o = dg();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -20429,8 +20459,8 @@ var fh = class {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), ug = /* @__PURE__ */ j(((e) => {
-	var t = Fh(), n = ag(), r = sg();
+})), pg = /* @__PURE__ */ M(((e) => {
+	var t = Rh(), n = cg(), r = ug();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -20461,7 +20491,7 @@ var fh = class {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), dg = /* @__PURE__ */ j(((e) => {
+})), mg = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -20492,8 +20522,8 @@ var fh = class {
 		};
 	}
 	e.resolveEnd = t;
-})), fg = /* @__PURE__ */ j(((e) => {
-	var t = $(), n = jh(), r = Nh(), i = Fh(), a = dg(), o = ag(), s = og(), c = cg();
+})), hg = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = Ph(), r = Ih(), i = Rh(), a = mg(), o = cg(), s = lg(), c = dg();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -20602,8 +20632,8 @@ var fh = class {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), pg = /* @__PURE__ */ j(((e) => {
-	var t = $(), n = bh(), r = Nh(), i = Fh(), a = lg(), o = ug(), s = fg();
+})), gg = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = Ch(), r = Ih(), i = Rh(), a = fg(), o = pg(), s = hg();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -20626,8 +20656,8 @@ var fh = class {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), mg = /* @__PURE__ */ j(((e) => {
-	var t = bh();
+})), _g = /* @__PURE__ */ M(((e) => {
+	var t = Ch();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -20753,8 +20783,8 @@ var fh = class {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), hg = /* @__PURE__ */ j(((e) => {
-	var t = bh(), n = dg();
+})), vg = /* @__PURE__ */ M(((e) => {
+	var t = Ch(), n = mg();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -20911,8 +20941,8 @@ var fh = class {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), gg = /* @__PURE__ */ j(((e) => {
-	var t = $(), n = bh(), r = mg(), i = hg();
+})), yg = /* @__PURE__ */ M(((e) => {
+	var t = $(), n = Ch(), r = _g(), i = vg();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -20949,7 +20979,7 @@ var fh = class {
 		return s;
 	}
 	e.composeScalar = a;
-})), _g = /* @__PURE__ */ j(((e) => {
+})), bg = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -20969,8 +20999,8 @@ var fh = class {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), vg = /* @__PURE__ */ j(((e) => {
-	var t = yh(), n = $(), r = pg(), i = gg(), a = dg(), o = _g();
+})), xg = /* @__PURE__ */ M(((e) => {
+	var t = Sh(), n = $(), r = gg(), i = yg(), a = mg(), o = bg();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -21020,8 +21050,8 @@ var fh = class {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), yg = /* @__PURE__ */ j(((e) => {
-	var t = rg(), n = vg(), r = dg(), i = ag();
+})), Sg = /* @__PURE__ */ M(((e) => {
+	var t = og(), n = xg(), r = mg(), i = cg();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -21046,8 +21076,8 @@ var fh = class {
 		], f;
 	}
 	e.composeDoc = a;
-})), bg = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = mh(), r = rg(), i = ig(), a = $(), o = yg(), s = dg();
+})), Cg = /* @__PURE__ */ M(((e) => {
+	var t = P("process"), n = _h(), r = og(), i = sg(), a = $(), o = Sg(), s = mg();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -21185,8 +21215,8 @@ var fh = class {
 			}
 		}
 	};
-})), xg = /* @__PURE__ */ j(((e) => {
-	var t = mg(), n = hg(), r = ig(), i = Th();
+})), wg = /* @__PURE__ */ M(((e) => {
+	var t = _g(), n = vg(), r = sg(), i = Oh();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -21424,7 +21454,7 @@ var fh = class {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Sg = /* @__PURE__ */ j(((e) => {
+})), Tg = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -21470,7 +21500,7 @@ var fh = class {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Cg = /* @__PURE__ */ j(((e) => {
+})), Eg = /* @__PURE__ */ M(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -21542,8 +21572,8 @@ var fh = class {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), wg = /* @__PURE__ */ j(((e) => {
-	var t = xg(), n = Sg(), r = Cg();
+})), Dg = /* @__PURE__ */ M(((e) => {
+	var t = wg(), n = Tg(), r = Eg();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -21594,8 +21624,8 @@ var fh = class {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Tg = /* @__PURE__ */ j(((e) => {
-	var t = wg();
+})), Og = /* @__PURE__ */ M(((e) => {
+	var t = Dg();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -21932,7 +21962,7 @@ var fh = class {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Eg = /* @__PURE__ */ j(((e) => {
+})), kg = /* @__PURE__ */ M(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -21962,8 +21992,8 @@ var fh = class {
 			};
 		}
 	};
-})), Dg = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = wg(), r = Tg();
+})), Ag = /* @__PURE__ */ M(((e) => {
+	var t = P("process"), n = Dg(), r = Og();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -22654,8 +22684,8 @@ var fh = class {
 			}
 		}
 	};
-})), Og = /* @__PURE__ */ j(((e) => {
-	var t = bg(), n = rg(), r = ig(), i = Oh(), a = $(), o = Eg(), s = Dg();
+})), jg = /* @__PURE__ */ M(((e) => {
+	var t = Cg(), n = og(), r = sg(), i = jh(), a = $(), o = kg(), s = Ag();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -22711,15 +22741,15 @@ var fh = class {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), kg = (/* @__PURE__ */ j(((e) => {
-	var t = bg(), n = rg(), r = tg(), i = ig(), a = yh(), o = $(), s = jh(), c = bh(), l = Nh(), u = Fh();
-	wg();
-	var d = Tg(), f = Eg(), p = Dg(), m = Og(), h = ph();
+})), Mg = (/* @__PURE__ */ M(((e) => {
+	var t = Cg(), n = og(), r = ig(), i = sg(), a = Sh(), o = $(), s = Ph(), c = Ch(), l = Ih(), u = Rh();
+	Dg();
+	var d = Og(), f = kg(), p = Ag(), m = jg(), h = gh();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function Ag(e) {
-	return (0, kg.stringify)({ keys: e }, {
+function Ng(e) {
+	return (0, Mg.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -22727,43 +22757,43 @@ function Ag(e) {
 }
 // src/apply/backupEntries.ts
 /** Everything of a key that a manifest can say. Empty fields are left out: a new key has them so. */
-function jg(e) {
+function Pg(e) {
 	let t = (e.translations ?? []).flatMap(({ language_iso: t, translation: n }) => {
-		let r = e.is_plural ? Pg(n) : n;
+		let r = e.is_plural ? Lg(n) : n;
 		return r === void 0 || r === "" ? [] : [[t, r]];
 	}), n = {
-		key_name: Ng(e.key_name, e.platforms),
+		key_name: Ig(e.key_name, e.platforms),
 		key_id: e.key_id,
 		platforms: e.platforms,
 		description: e.description,
 		tags: e.tags,
 		translations: Object.fromEntries(t),
-		filenames: Fg(e.filenames),
+		filenames: Rg(e.filenames),
 		context: e.context,
 		char_limit: e.char_limit,
 		is_plural: e.is_plural,
 		plural_name: e.plural_name,
 		is_hidden: e.is_hidden,
 		is_archived: e.is_archived,
-		custom_attributes: Ig(e.custom_attributes)
-	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !Lg(t));
+		custom_attributes: zg(e.custom_attributes)
+	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !Bg(t));
 	return Object.fromEntries(r);
 }
 /** The live texts that an update takes the place of. */
-function Mg(e, t) {
-	let n = t.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Lg(t) ? [] : [[e, t]]);
+function Fg(e, t) {
+	let n = t.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Bg(t) ? [] : [[e, t]]);
 	return n.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(n)
 	}];
 }
-function Ng(e, t) {
-	let n = cf.filter((e) => t.includes(e)), r = pf(e, n);
+function Ig(e, t) {
+	let n = df.filter((e) => t.includes(e)), r = gf(e, n);
 	return r.length === 1 ? r[0] ?? "" : Object.fromEntries(n.map((t) => [t, e[t]]));
 }
 /** The forms that have text; undefined where there are none. */
-function Pg(e) {
+function Lg(e) {
 	try {
 		let t = JSON.parse(e), n = Object.entries(t).filter(([, e]) => e !== "");
 		return n.length > 0 ? Object.fromEntries(n) : void 0;
@@ -22771,22 +22801,22 @@ function Pg(e) {
 		return e === "" ? void 0 : e;
 	}
 }
-function Fg(e) {
+function Rg(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Ig(e) {
+function zg(e) {
 	try {
 		return e === "" ? {} : JSON.parse(e);
 	} catch {
 		return {};
 	}
 }
-function Lg(e) {
+function Bg(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "" || e === 0 || e === !1 || e === void 0;
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var Rg = class {
+var Vg = class {
 	write;
 	entries = [];
 	last = Promise.resolve();
@@ -22799,44 +22829,44 @@ var Rg = class {
 	}
 	/** Texts that the plan overwrites or clears: kept before anything is sent. */
 	async addTexts({ changes: e }) {
-		let t = e.filter((e) => e.action === "update" && e.kind === "key"), n = ({ field: e }) => Tp("key", e).role === "text";
-		await this.add(t.flatMap((e) => Mg(e, e.fields.filter(n))));
+		let t = e.filter((e) => e.action === "update" && e.kind === "key"), n = ({ field: e }) => Op("key", e).role === "text";
+		await this.add(t.flatMap((e) => Fg(e, e.fields.filter(n))));
 	}
 	/** Keys as they live, with all their texts. */
 	async addKeys(e) {
-		await this.add(e.map(jg));
+		await this.add(e.map(Pg));
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e) {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(Ag(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(Ng(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function zg({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => Fp(t) || Ip(e.kind, t))));
+function Hg({ changes: e }) {
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => Rp(t) || zp(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function Bg(e, t, n, r) {
+function Ug(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Vg(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Hg);
+function Wg(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Gg);
 	return [
-		...Wg(n.filter((e) => e.action === "update").map(Hg), t).map((e) => ({
+		...qg(n.filter((e) => e.action === "update").map(Gg), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...Wg(i, t).map((e) => ({
+		...qg(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -22846,29 +22876,29 @@ function Vg(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...Ug(n, t).map((e) => ({
+		...Kg(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...Ug(r, 1).map((e) => ({
+		...Kg(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
 		}))
 	];
 }
-function Hg(e) {
+function Gg(e) {
 	return {
 		change: e,
-		out: Bg(tp.fields, e, {}, [])
+		out: Ug(ip.fields, e, {}, [])
 	};
 }
-function Ug(e, t) {
+function Kg(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function Wg(e, t) {
+function qg(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -22878,14 +22908,14 @@ function Wg(e, t) {
 }
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
-var Gg = class extends TypeError {
+var Jg = class extends TypeError {
 	name = "ArgumentError";
 	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Kg = class extends Error {
+}, Yg = class extends Error {
 	method;
 	path;
 	attempts;
@@ -22893,7 +22923,7 @@ var Gg = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, qg = class extends Kg {
+}, Xg = class extends Yg {
 	name = "ApiError";
 	status;
 	code;
@@ -22902,42 +22932,42 @@ var Gg = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, Jg = class extends Kg {
+}, Zg = class extends Yg {
 	name = "NetworkError";
-}, Yg = class extends Jg {
+}, Qg = class extends Zg {
 	name = "TimeoutError";
-}, Xg = class extends Jg {
+}, $g = class extends Zg {
 	name = "AbortError";
 };
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function Zg(e, t) {
-	return g("sha256").update(_f([e, t])).digest("hex").slice(0, 16);
+function e_(e, t) {
+	return _("sha256").update(bf([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const Qg = {
+const t_ = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function $g(e, t) {
+async function n_(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await n_(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 100) n.push(...await a_(e, { filter_key_ids: t.slice(r, r + 100) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function e_(e, t) {
-	let n = new Set(t.flatMap((e) => pf(e))), r = (e) => pf(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await r_(e)).filter(r);
+async function r_(e, t) {
+	let n = new Set(t.flatMap((e) => gf(e))), r = (e) => gf(e.key_name).some((e) => n.has(e));
+	if ([...n].some((e) => e.includes(","))) return (await o_(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of i_([...n])) for (let n of await n_(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of s_([...n])) for (let n of await a_(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var t_ = class extends Error {};
-async function n_({ client: e, projectId: t }, n) {
+var i_ = class extends Error {};
+async function a_({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...Qg,
+		...t_,
 		...n,
 		limit: 500
 	});
@@ -22947,21 +22977,21 @@ async function n_({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new t_();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new i_();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function r_({ client: e, projectId: t }) {
+async function o_({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Qg)) n.push(r);
+	for await (let r of e.allKeys(t, t_)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new t_();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new i_();
 	return n;
 }
-function i_(e) {
+function s_(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -22974,7 +23004,7 @@ function i_(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var a_ = class {
+var c_ = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -22999,7 +23029,7 @@ var a_ = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const o_ = [
+const l_ = [
 	401,
 	402,
 	403,
@@ -23007,20 +23037,20 @@ const o_ = [
 	423,
 	429
 ];
-function s_(e) {
-	return e instanceof qg ? o_.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function u_(e) {
+	return e instanceof Xg ? l_.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function c_(e) {
-	return e.name === "TimeoutError" || e instanceof qg && [
+function d_(e) {
+	return e.name === "TimeoutError" || e instanceof Xg && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function l_(e) {
-	return e instanceof Xg && !e.mayHaveHappened ? {
+function f_(e) {
+	return e instanceof $g && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -23035,16 +23065,16 @@ function l_(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function u_(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new m_(t.map((e) => ({
+function p_(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new __(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || d_(e, n.out));
+		let e = i.take(n.out, (e) => !t || m_(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new m_(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new __(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e) && a.count(e.out) > 0), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -23058,11 +23088,11 @@ function u_(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function d_(e, { platforms: t = [], filenames: n = {} }) {
-	return cf.every((n) => t.includes(n) === e.platforms.includes(n)) && cf.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+function m_(e, { platforms: t = [], filenames: n = {} }) {
+	return df.every((n) => t.includes(n) === e.platforms.includes(n)) && df.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function f_(e, { keys: t, errors: n }) {
+function h_(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -23073,17 +23103,17 @@ function f_(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function p_(e, t) {
-	return u_(e, {
+function g_(e, t) {
+	return p_(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var m_ = class {
+var __ = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of h_(t)) {
+		for (let t of e) for (let e of v_(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -23092,7 +23122,7 @@ var m_ = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of h_(n)) this.byName.set(e, g_(this.byName.get(e) ?? [], n));
+			for (let e of v_(n)) this.byName.set(e, y_(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -23105,20 +23135,20 @@ var m_ = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...cf] }) {
-		let n = new Set(t.map((t) => ff(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => ff(n, t) === ff(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...df] }) {
+		let n = new Set(t.map((t) => hf(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => hf(n, t) === hf(e, t)));
 	}
 };
-function h_({ name: e }) {
-	return new Set(cf.map((t) => ff(e, t) ?? ""));
+function v_({ name: e }) {
+	return new Set(df.map((t) => hf(e, t) ?? ""));
 }
-function g_(e, t) {
+function y_(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function __(e, t, n, r) {
+function b_(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -23129,86 +23159,86 @@ function __(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function v_(e, t, n, r) {
-	let i = __(e, t, n, r);
+function x_(e, t, n, r) {
+	let i = b_(e, t, n, r);
 	return i.length === 0 ? {
 		state: "done",
 		id: e.id(n)
 	} : {
 		state: "failed",
 		how: "stored otherwise",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${y_(e.after)} was sent, ${y_(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${S_(e.after)} was sent, ${S_(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`
 	};
 }
-function y_(e) {
+function S_(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function b_(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && w_(e.refusal)), r = await C_(() => e_(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(p_(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function C_(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && D_(e.refusal)), r = await E_(() => r_(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(g_(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: S_(e, a, n.key)
+			outcome: T_(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = S_(e, a, o.key);
+			let t = T_(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? T_(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? O_(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? E_(r !== void 0) : T_(n.refusal)
+			outcome: n === "nothing" ? k_(r !== void 0) : O_(n.refusal)
 		};
 	});
 }
-async function x_(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await C_(() => $g(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function w_(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await E_(() => n_(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: S_(e, t, n.key)
+			outcome: T_(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: T_(n.refusal)
+			outcome: O_(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && S_(e, t, a);
+		let a = i.get(String(t.id)), o = a && T_(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : E_(r !== void 0)
+			outcome: o?.state === "done" ? o : k_(r !== void 0)
 		};
 	});
 }
-function S_({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), v_(tp, n, r, e);
+function T_({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), x_(ip, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function C_(e) {
+async function E_(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Kg || e instanceof t_) return;
+		if (e instanceof Yg || e instanceof i_) return;
 		throw e;
 	}
 }
-function w_({ message: e }) {
+function D_({ message: e }) {
 	return /already taken/i.test(e);
 }
-function T_({ message: e, code: t }) {
+function O_({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function E_(e) {
+function k_(e) {
 	return e ? {
 		state: "failed",
 		how: "unconfirmed",
@@ -23225,28 +23255,28 @@ function E_(e) {
 * Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
 * backup first; without one, nothing goes.
 */
-async function D_(e, t, n) {
+async function A_(e, t, n) {
 	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return P_(t, {
+	if (r !== void 0) return L_(t, {
 		state: "not attempted",
 		message: r
 	});
-	let i = await C_(() => $g(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return P_(t, {
+	let i = await E_(() => n_(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return L_(t, {
 		state: "not attempted",
 		message: "It could not be read once more before it was taken away. Apply again."
 	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => k_(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = o.length > 0 ? await O_(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id))) : void 0;
-	return c === void 0 ? [...o.length > 0 ? await j_(e, o) : [], ...s.map((e) => ({
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => M_(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = o.length > 0 ? await j_(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id))) : void 0;
+	return c === void 0 ? [...o.length > 0 ? await P_(e, o) : [], ...s.map((e) => ({
 		change: e,
-		outcome: A_(e, a.get(String(e.id)))
-	}))] : P_(t, {
+		outcome: N_(e, a.get(String(e.id)))
+	}))] : L_(t, {
 		state: "not attempted",
 		message: c
 	});
 }
 /** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function O_(e, t) {
+async function j_(e, t) {
 	try {
 		await e.addKeys(t);
 		return;
@@ -23254,11 +23284,11 @@ async function O_(e, t) {
 		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
 	}
 }
-function k_({ id: e, seen: t }, n) {
-	return n !== void 0 && Zg(e, tp.fingerprint(n)) === t;
+function M_({ id: e, seen: t }, n) {
+	return n !== void 0 && e_(e, ip.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
-function A_({ id: e }, t) {
+function N_({ id: e }, t) {
 	return t ? {
 		state: "not attempted",
 		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
@@ -23267,7 +23297,7 @@ function A_({ id: e }, t) {
 		id: e
 	};
 }
-async function j_(e, t) {
+async function P_(e, t) {
 	let { client: n, projectId: r } = e, i = t.map(({ id: e }) => e), a = t.every(({ how: e }) => e === "archive"), o;
 	try {
 		a ? await n.updateKeys(r, i.map((e) => ({
@@ -23275,11 +23305,11 @@ async function j_(e, t) {
 			is_archived: !0
 		}))) : await n.destroyKeys(r, i);
 	} catch (e) {
-		if (!(e instanceof Kg)) throw e;
+		if (!(e instanceof Yg)) throw e;
 		o = e;
 	}
-	let s = await C_(() => $g(e, i));
-	if (s === void 0) return P_(t, o ? l_(o) : {
+	let s = await E_(() => n_(e, i));
+	if (s === void 0) return L_(t, o ? f_(o) : {
 		state: "failed",
 		how: "may have happened",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -23287,119 +23317,119 @@ async function j_(e, t) {
 	let c = new Set(s.filter((e) => !(a && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: c.has(String(e.id)) ? M_(o) : {
+		outcome: c.has(String(e.id)) ? F_(o) : {
 			state: "done",
 			id: e.id
 		}
 	}));
 }
-function M_(e) {
-	return e ? l_(e) : {
+function F_(e) {
+	return e ? f_(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function N_({ client: e, projectId: t, stop: n }, r) {
+async function I_({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
 		message: i
 	};
 	try {
-		return await e.destroyWebhook(In(t), String(r.id)), {
+		return await e.destroyWebhook(zn(t), String(r.id)), {
 			state: "done",
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof Kg)) throw e;
-		return e instanceof qg && e.status === 404 ? {
+		if (!(e instanceof Yg)) throw e;
+		return e instanceof Xg && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : l_(e);
+		} : f_(e);
 	}
 }
-function P_(e, t) {
+function L_(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function F_(e, t, n = 1) {
+async function R_(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return H_(t, r);
+	if (r !== void 0) return G_(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(W_),
-			...U_(e)
+			keys: t.map(q_),
+			...K_(e)
 		});
-		return await b_(e, u_(t, {
+		return await C_(e, p_(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Kg)) throw r;
-		return r.mayHaveHappened ? I_(e, t, r, n) : R_(e, t, r, (t) => F_(e, t, n));
+		if (!(r instanceof Yg)) throw r;
+		return r.mayHaveHappened ? z_(e, t, r, n) : V_(e, t, r, (t) => R_(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function I_(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return B_(t, n);
-	let i = await C_(() => e_(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return B_(t, n);
-	let a = p_(t, i), o = await b_(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+async function z_(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return U_(t, n);
+	let i = await E_(() => r_(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return U_(t, n);
+	let a = g_(t, i), o = await C_(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
 	if (s.length === 0) return o;
-	if (r >= 3) return [...o, ...V_(s, n)];
-	let c = await z_(s, c_(n) ? 2 : 1, (t) => F_(e, t, r + 1));
+	if (r >= 3) return [...o, ...W_(s, n)];
+	let c = await H_(s, d_(n) ? 2 : 1, (t) => R_(e, t, r + 1));
 	return [...o, ...c];
 }
-async function L_(e, t, n = 1) {
+async function B_(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return H_(t, r);
+	if (r !== void 0) return G_(t, r);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map(G_),
-			...U_(e)
+			keys: t.map(J_),
+			...K_(e)
 		});
-		return await x_(e, f_(t, {
+		return await w_(e, h_(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Kg)) throw r;
-		if (!r.mayHaveHappened) return R_(e, t, r, (t) => L_(e, t, n));
-		if (e.stop.reason() !== void 0) return B_(t, r);
-		if (c_(r) && n < 3 && t.length > 1) return z_(t, 2, (t) => L_(e, t, n + 1));
-		let i = await C_(() => $g(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? B_(t, r) : (await x_(e, f_(t, {
+		if (!(r instanceof Yg)) throw r;
+		if (!r.mayHaveHappened) return V_(e, t, r, (t) => B_(e, t, n));
+		if (e.stop.reason() !== void 0) return U_(t, r);
+		if (d_(r) && n < 3 && t.length > 1) return H_(t, 2, (t) => B_(e, t, n + 1));
+		let i = await E_(() => n_(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? U_(t, r) : (await w_(e, h_(t, {
 			keys: i,
 			errors: []
 		}))).map((e) => e.outcome.state === "done" ? e : {
 			...e,
-			outcome: l_(r)
+			outcome: f_(r)
 		});
 	}
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function R_({ stop: e }, t, n, r) {
-	if (s_(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1 && n.attempts > 0) return z_(t, 2, r);
+async function V_({ stop: e }, t, n, r) {
+	if (u_(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1 && n.attempts > 0) return H_(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return B_(t, n);
+	return U_(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function z_(e, t, n) {
+async function H_(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function B_(e, t) {
+function U_(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: l_(t)
+		outcome: f_(t)
 	}));
 }
-function V_(e, { message: t }) {
+function W_(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -23409,7 +23439,7 @@ function V_(e, { message: t }) {
 		}
 	}));
 }
-function H_(e, t) {
+function G_(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -23418,10 +23448,10 @@ function H_(e, t) {
 		}
 	}));
 }
-function U_({ useAutomations: e }) {
+function K_({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function W_({ change: e, out: t }) {
+function q_({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -23430,7 +23460,7 @@ function W_({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function G_({ change: e, out: t }) {
+function J_({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -23438,22 +23468,22 @@ function G_({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function K_({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Y_(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Y_({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Q_(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...q_(t),
+		...X_(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function q_(e) {
-	let t = new Map(e.flatMap((e) => X_(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function X_(e) {
+	let t = new Map(e.flatMap((e) => $_(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = J_(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = Z_(i, t);
 		for (let r of [...e].reverse()) {
-			let e = J_(r, t);
+			let e = Z_(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -23466,66 +23496,66 @@ function q_(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function J_(e, t) {
-	return X_(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function Z_(e, t) {
+	return $_(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function Y_(e) {
-	return e.fields.some(({ field: t }) => Tp(e.kind, t).role === "identity");
+function Q_(e) {
+	return e.fields.some(({ field: t }) => Op(e.kind, t).role === "identity");
 }
-function X_(e, t) {
-	return e.fields.filter(({ field: t }) => Tp(e.kind, t).role === "identity").flatMap((n) => Z_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function $_(e, t) {
+	return e.fields.filter(({ field: t }) => Op(e.kind, t).role === "identity").flatMap((n) => ev(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Z_(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Z_) : [];
+function ev(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ev) : [];
 }
-async function Q_(e, t) {
+async function tv(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = nv(e, t);
+	let r = av(e, t);
 	try {
-		let n = t.action === "update" ? await $_(e, t, r) : await ev(e, rv(t, r));
-		return v_(yp, t, n, e.around);
+		let n = t.action === "update" ? await nv(e, t, r) : await rv(e, ov(t, r));
+		return x_(Sp, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof Kg)) throw t;
-		return s_(t) && e.stop.noteProjectRefused(t.message), l_(t);
+		if (!(t instanceof Yg)) throw t;
+		return u_(t) && e.stop.noteProjectRefused(t.message), f_(t);
 	}
 }
-function $_({ client: e, projectId: t }, n, r) {
-	return e.updateWebhook(In(t), String(n.id), r);
+function nv({ client: e, projectId: t }, n, r) {
+	return e.updateWebhook(zn(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function ev(e, t) {
+async function rv(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
-		return await n.createWebhook(In(r), t);
+		return await n.createWebhook(zn(r), t);
 	} catch (o) {
-		if (!(o instanceof Kg) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await C_(() => tv(e, t));
+		if (!(o instanceof Yg) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
+		let s = await E_(() => iv(e, t));
 		if (s) return s;
 		await i(2e3);
-		let c = await C_(() => tv(e, t).then((e) => ({ found: e })));
+		let c = await E_(() => iv(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
-		return c.found ?? n.createWebhook(In(r), t);
+		return c.found ?? n.createWebhook(zn(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function tv({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(In(t))) {
-		let e = vf([...r.events].sort(), [...n.events].sort());
+async function iv({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(zn(t))) {
+		let e = xf([...r.events].sort(), [...n.events].sort());
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
-function nv({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Bg(yp.fields, t, {}, n);
+function av({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ug(Sp.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: sp(r, e.variables) }
+		...r !== void 0 && { url: up(r, e.variables) }
 	};
 }
-function rv({ ref: e }, { url: t, events: n, ...r }) {
+function ov({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -23536,13 +23566,13 @@ function rv({ ref: e }, { url: t, events: n, ...r }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function iv(e, { batchSize: t }) {
-	return K_(e).map((e) => Vg(e, t));
+function sv(e, { batchSize: t }) {
+	return Y_(e).map((e) => Wg(e, t));
 }
-async function av(e, t, n) {
-	let r = new fh(), i = new Rg(n.backup), a = {
+async function cv(e, t, n) {
+	let r = new hh(), i = new Vg(n.backup), a = {
 		project: t.project,
-		rules: rf,
+		rules: sf,
 		variables: n.variables
 	}, { useAutomations: o, wait: s } = n, c = {
 		client: e,
@@ -23550,21 +23580,21 @@ async function av(e, t, n) {
 		around: a,
 		useAutomations: o,
 		wait: s,
-		stop: new a_(n.halt)
+		stop: new c_(n.halt)
 	};
 	await i.addTexts(t);
-	let l = uh(n.concurrency);
-	for (let e of iv(t, n)) {
+	let l = ph(n.concurrency);
+	for (let e of sv(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
-			let a = await ov(c, e, i, t);
+			let a = await lv(c, e, i, t);
 			for (let { change: e, outcome: t } of a) r.record(e, t);
 			n.onBatch(e, a.map(({ outcome: e }) => e));
 		})));
 	}
 	return r;
 }
-async function ov(e, t, n, r) {
+async function lv(e, t, n, r) {
 	return t.action === "destroy" && r ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -23573,23 +23603,23 @@ async function ov(e, t, n, r) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await N_(e, t)
-	}))) : t.action === "destroy" ? D_(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await I_(e, t)
+	}))) : t.action === "destroy" ? A_(e, t.destroys, n) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await Q_(e, t.change)
-	}] : t.action === "create" ? F_(e, t.sent) : L_(e, t.sent);
+		outcome: await tv(e, t.change)
+	}] : t.action === "create" ? R_(e, t.sent) : B_(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var sv = class extends Error {
+var uv = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function cv(e, t, r) {
+function dv(e, t, r) {
 	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = n(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
@@ -23597,21 +23627,21 @@ function cv(e, t, r) {
 		},
 		async write(t) {
 			try {
-				await y(e, { recursive: !0 });
+				await b(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await lv(t) && (o = t);
+					await fv(t) && (o = t);
 				}
-				await C(`${o}.part`, t, { mode: 384 }), await x(`${o}.part`, o);
+				await w(`${o}.part`, t, { mode: 384 }), await S(`${o}.part`, o);
 			} catch (e) {
-				throw new sv(o ?? `${a}.yaml`, e);
+				throw new uv(o ?? `${a}.yaml`, e);
 			}
 		}
 	};
 }
-async function lv(e) {
+async function fv(e) {
 	try {
-		return await C(e, "", {
+		return await w(e, "", {
 			flag: "wx",
 			mode: 384
 		}), !0;
@@ -23620,12 +23650,12 @@ async function lv(e) {
 		throw e;
 	}
 }
-function uv(e, t) {
+function pv(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const dv = [
+const mv = [
 	"projectId",
 	"branch",
 	"errors",
@@ -23640,7 +23670,7 @@ const dv = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var fv = class extends Array {
+var hv = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -23670,10 +23700,10 @@ var fv = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = uv(r, "total-count"), this.pageCount = uv(r, "page-count"), this.page = uv(r, "page"), this.limit = uv(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = pv(r, "total-count"), this.pageCount = pv(r, "page-count"), this.page = pv(r, "page"), this.limit = pv(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of dv) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of mv) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -23691,7 +23721,7 @@ var fv = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, pv = class {
+}, gv = class {
 	#e;
 	#t;
 	#n;
@@ -23708,29 +23738,29 @@ var fv = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function mv(e, t, n) {
-	return Object.assign(new pv(t, n, e.key_id), e);
+function _v(e, t, n) {
+	return Object.assign(new gv(t, n, e.key_id), e);
 }
 // src/api/baseUrl.ts
-const hv = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const vv = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function gv(e) {
+function yv(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Gg("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new Gg("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new Gg("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && hv.test(t.hostname))) throw new Gg("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new Jg("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new Jg("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new Jg("baseUrl", "must not have a query or a fragment.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && vv.test(t.hostname))) throw new Jg("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const _v = {
+const bv = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -23739,7 +23769,7 @@ const _v = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function vv(e, t, n) {
+function xv(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -23747,14 +23777,14 @@ function vv(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function yv(e) {
+function Sv(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function bv(e) {
+function Cv(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -23762,12 +23792,12 @@ function bv(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var xv = class {
+var wv = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = bv(e).length;
+		this.#t = Cv(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -23775,24 +23805,24 @@ var xv = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = bv(t);
+		let { count: n, length: r } = Cv(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, Sv = class {
+}, Tv = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new xv(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new wv(e.rate / 8);
 	}
-}, Cv = class {
+}, Ev = class {
 	#e;
 	#t;
-	#n = new xv(6 / 8);
+	#n = new wv(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -23802,7 +23832,7 @@ var xv = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = _v, t = Math.random) {
+	constructor(e = bv, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -23848,7 +23878,7 @@ var xv = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = yv(t);
+		let n = Sv(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -23874,31 +23904,31 @@ var xv = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const wv = /* @__PURE__ */ new Map();
+const Dv = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function Tv(e) {
-	let t = wv.get(e) ?? new Cv();
-	return wv.set(e, t), t;
+function Ov(e) {
+	let t = Dv.get(e) ?? new Ev();
+	return Dv.set(e, t), t;
 }
-function Ev(e, t) {
+function kv(e, t) {
 	if (t > 0) return t;
-	throw new Gg(e, "must be a number above 0.");
+	throw new Jg(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function Dv(e) {
+function Av(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Gg("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new Jg("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function Ov(e) {
+function jv(e) {
 	let t = new AbortController();
-	return m(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
+	return h(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function kv(e) {
-	let t = Dv(e.token), { base: n, host: r } = gv(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = _v, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: Ev("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(Ev("concurrency", s)))
+function Mv(e) {
+	let t = Av(e.token), { base: n, host: r } = yv(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = bv, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: kv("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(kv("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -23908,16 +23938,16 @@ function kv(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new Cv(i, a) : Tv(r),
-		lane: new Sv(c),
+		gate: e.clock ? new Ev(i, a) : Ov(r),
+		lane: new Tv(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			connect: Ev("timeouts.connect", o.connect ?? 1e4),
-			read: Ev("timeouts.read", o.read ?? 6e4),
-			write: Ev("timeouts.write", o.write ?? 18e4)
+			connect: kv("timeouts.connect", o.connect ?? 1e4),
+			read: kv("timeouts.read", o.read ?? 6e4),
+			write: kv("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && Ov(e.signal),
+		signal: e.signal && jv(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
@@ -23927,385 +23957,385 @@ function kv(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const Av = Md, jv = {
+const Nv = Fd, Pv = {
 	project_id: Q(),
-	branch: Av(Q())
-}, Mv = pd({
+	branch: Nv(Q())
+}, Fv = gd({
 	ios: Q(),
 	android: Q(),
 	web: Q(),
 	other: Q()
-}), Nv = pd({
-	translation_id: Zu(),
-	segment_number: Av(Zu()),
-	key_id: Zu(),
+}), Iv = gd({
+	translation_id: ed(),
+	segment_number: Nv(ed()),
+	key_id: ed(),
 	language_iso: Q(),
 	translation: Q(),
-	modified_by: Av(Zu()),
-	modified_by_email: Av(Q()),
-	modified_at: Av(Q()),
-	modified_at_timestamp: Av(Zu()),
-	is_reviewed: td(),
-	reviewed_by: Av(Zu()),
-	is_unverified: td(),
-	is_fuzzy: Av(td()),
-	words: Av(Zu()),
-	custom_translation_statuses: Av(ld(ad())),
-	task_id: Av(Zu().nullable())
-}), Pv = pd({
-	key_id: Zu(),
+	modified_by: Nv(ed()),
+	modified_by_email: Nv(Q()),
+	modified_at: Nv(Q()),
+	modified_at_timestamp: Nv(ed()),
+	is_reviewed: id(),
+	reviewed_by: Nv(ed()),
+	is_unverified: id(),
+	is_fuzzy: Nv(id()),
+	words: Nv(ed()),
+	custom_translation_statuses: Nv(fd(cd())),
+	task_id: Nv(ed().nullable())
+}), Lv = gd({
+	key_id: ed(),
 	created_at: Q(),
-	created_at_timestamp: Zu(),
-	key_name: Mv,
-	filenames: Mv,
+	created_at_timestamp: ed(),
+	key_name: Fv,
+	filenames: Fv,
 	description: Q(),
-	platforms: ld(wd([
+	platforms: fd(Dd([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
-	tags: ld(Q()),
-	comments: Av(ld(ad())),
-	screenshots: Av(ld(ad())),
-	translations: Av(ld(Nv)),
-	is_plural: td(),
+	tags: fd(Q()),
+	comments: Nv(fd(cd())),
+	screenshots: Nv(fd(cd())),
+	translations: Nv(fd(Iv)),
+	is_plural: id(),
 	plural_name: Q(),
-	is_hidden: td(),
-	is_archived: td(),
+	is_hidden: id(),
+	is_archived: id(),
 	context: Q(),
-	base_words: Zu(),
-	char_limit: Zu(),
+	base_words: ed(),
+	char_limit: ed(),
 	custom_attributes: Q(),
-	modified_at: Av(Q()),
-	modified_at_timestamp: Av(Zu()),
-	translations_modified_at: Av(Q()),
-	translations_modified_at_timestamp: Av(Zu())
-}), Fv = pd({
+	modified_at: Nv(Q()),
+	modified_at_timestamp: Nv(ed()),
+	translations_modified_at: Nv(Q()),
+	translations_modified_at_timestamp: Nv(ed())
+}), Rv = gd({
 	webhook_id: Q(),
 	url: Q(),
 	branch: Q().nullable(),
 	secret: Q(),
-	events: ld(Q()),
-	event_lang_map: ld(pd({
+	events: fd(Q()),
+	event_lang_map: fd(gd({
 		event: Q(),
-		lang_iso_codes: ld(Q())
+		lang_iso_codes: fd(Q())
 	}))
-}), Iv = pd({
-	lang_id: Zu(),
+}), zv = gd({
+	lang_id: ed(),
 	lang_iso: Q(),
 	lang_name: Q(),
-	is_rtl: td(),
-	plural_forms: ld(Q()).nullable()
+	is_rtl: id(),
+	plural_forms: fd(Q()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function Lv(e) {
+function Bv(e) {
 	return { schema: e };
 }
-const Rv = Lv(pd({
-	...jv,
-	keys: ld(Pv)
-})), zv = Lv(pd({
-	...jv,
-	keys: ld(Pv)
-})), Bv = Lv(pd({
-	...jv,
-	key: Pv
-})), Vv = Lv(pd({
-	...jv,
-	key_removed: td(),
-	keys_locked: Zu()
-})), Hv = Lv(pd({
-	...jv,
-	keys_removed: td(),
-	keys_locked: Zu()
-})), Uv = Lv(pd({
-	...jv,
-	webhooks: ld(Fv)
-})), Wv = Lv(pd({
-	...jv,
-	webhook: Fv
-})), Gv = Lv(pd({
-	...jv,
-	webhook_deleted: td()
-})), Kv = Lv(pd({
-	...jv,
+const Vv = Bv(gd({
+	...Pv,
+	keys: fd(Lv)
+})), Hv = Bv(gd({
+	...Pv,
+	keys: fd(Lv)
+})), Uv = Bv(gd({
+	...Pv,
+	key: Lv
+})), Wv = Bv(gd({
+	...Pv,
+	key_removed: id(),
+	keys_locked: ed()
+})), Gv = Bv(gd({
+	...Pv,
+	keys_removed: id(),
+	keys_locked: ed()
+})), Kv = Bv(gd({
+	...Pv,
+	webhooks: fd(Rv)
+})), qv = Bv(gd({
+	...Pv,
+	webhook: Rv
+})), Jv = Bv(gd({
+	...Pv,
+	webhook_deleted: id()
+})), Yv = Bv(gd({
+	...Pv,
 	secret: Q()
-})), qv = Lv(pd({
-	...jv,
-	languages: ld(Iv)
-})), Jv = Lv(pd({
+})), Xv = Bv(gd({
+	...Pv,
+	languages: fd(zv)
+})), Zv = Bv(gd({
 	project_id: Q(),
 	project_type: Q(),
 	name: Q(),
-	base_language_id: Zu(),
+	base_language_id: ed(),
 	base_language_iso: Q(),
-	settings: pd({
-		per_platform_key_names: td(),
-		reviewing: td(),
-		auto_toggle_unverified: td(),
-		branching: td(),
-		segmentation: td()
+	settings: gd({
+		per_platform_key_names: id(),
+		reviewing: id(),
+		auto_toggle_unverified: id(),
+		branching: id(),
+		segmentation: id()
 	}),
-	statistics: Av(pd({ keys_total: Zu() }))
+	statistics: Nv(gd({ keys_total: ed() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function Yv(e, t, n) {
-	if (e === null && t !== n) throw new Gg(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Gg(t, `must not be ${e}.`);
+function Qv(e, t, n) {
+	if (e === null && t !== n) throw new Jg(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Jg(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Gg(`${t}[${r}]`, "must not be undefined.");
-		Yv(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new Jg(`${t}[${r}]`, "must not be undefined.");
+		Qv(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Yv(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Qv(i, `${t}.${r}`, n);
 }
-function Xv(e, t) {
-	if (!Array.isArray(e)) throw new Gg(t, "must be a list.");
-	if (e.length === 0) throw new Gg(t, "must not be empty.");
+function $v(e, t) {
+	if (!Array.isArray(e)) throw new Jg(t, "must be a list.");
+	if (e.length === 0) throw new Jg(t, "must not be empty.");
 }
-function Zv(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Gg(t, "must be a map.");
-}
-function Qv(e) {
-	return Array.isArray(e);
-}
-function $v(e) {
-	Xv(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) Zv(n, `keys[${t}]`);
-	return Yv(e.keys, "keys"), Yv(e.use_automations, "use_automations"), e;
-}
-function ey(e) {
-	return Qv(e) ? $v({ keys: e }) : (Zv(e, "keys"), $v("keys" in e ? e : { keys: [e] }));
+function ey(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Jg(t, "must be a map.");
 }
 function ty(e) {
-	Qv(e) || Zv(e, "keys");
-	let t = $v(Qv(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) ny(n.key_id, `keys[${e}].key_id`);
-	return t;
+	return Array.isArray(e);
 }
-function ny(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Gg(t, "must be the id of a key.");
+function ny(e) {
+	$v(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) ey(n, `keys[${t}]`);
+	return Qv(e.keys, "keys"), Qv(e.use_automations, "use_automations"), e;
 }
 function ry(e) {
-	if (Zv(e, "params"), "translations" in e) throw new Gg("params.translations", "would be ignored by the service here: use updateKeys.");
-	return Yv(e, "params"), e;
+	return ty(e) ? ny({ keys: e }) : (ey(e, "keys"), ny("keys" in e ? e : { keys: [e] }));
 }
 function iy(e) {
-	Xv(e, "keyIds");
-	for (let [t, n] of e.entries()) ny(n, `keyIds[${t}]`);
+	ty(e) || ey(e, "keys");
+	let t = ny(ty(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) ay(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function ay(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Jg(t, "must be the id of a key.");
+}
+function oy(e) {
+	if (ey(e, "params"), "translations" in e) throw new Jg("params.translations", "would be ignored by the service here: use updateKeys.");
+	return Qv(e, "params"), e;
+}
+function sy(e) {
+	$v(e, "keyIds");
+	for (let [t, n] of e.entries()) ay(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const ay = (e) => sy(e), oy = (e) => sy(e);
+const cy = (e) => uy(e), ly = (e) => uy(e);
 /** A webhook's branch alone may be null: all branches. */
-function sy(e) {
-	return Zv(e, "params"), Yv(e, "params", "params.branch"), e;
+function uy(e) {
+	return ey(e, "params"), Qv(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function cy(e, t) {
+function dy(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Gg(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new Jg(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function ly(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Gg(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Gg(e, "must be a string or a number.");
+function fy(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Jg(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Jg(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Gg(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Gg(e, `must not be "${n}".`);
-	return cy(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new Jg(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Jg(e, `must not be "${n}".`);
+	return dy(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function uy(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => ly(n, t[n]));
+function py(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => fy(n, t[n]));
 }
-const dy = (e, t) => {
+const my = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Gg(e, "must be true, false, 1 or 0.");
-}, fy = (e, t) => {
+	throw new Jg(e, "must be true, false, 1 or 0.");
+}, hy = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Gg(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new Jg(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Gg(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Gg(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Gg(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new Jg(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Jg(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Jg(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, py = (e, t) => {
+}, gy = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Gg(e, "must be a string that is not empty.");
+	throw new Jg(e, "must be a string that is not empty.");
 };
-function my(...e) {
+function _y(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Gg(t, `must be one of ${e.join(", ")}.`);
+		throw new Jg(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function hy(e = 2 ** 53 - 1) {
+function vy(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Gg(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new Jg(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function gy(e, t) {
+function yy(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Gg(t, "is no parameter of this operation.");
-		return [`${t}=${cy(t, r(t, n))}`];
+		if (!r) throw new Jg(t, "is no parameter of this operation.");
+		return [`${t}=${dy(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const _y = { disable_references: dy }, vy = {
-	..._y,
-	include_translations: dy,
-	include_comments: dy,
-	include_screenshots: dy,
-	filter_translation_lang_ids: fy,
-	filter_tags: fy,
-	filter_filenames: fy,
-	filter_keys: fy,
-	filter_key_ids: fy,
-	filter_platforms: fy,
-	filter_untranslated: dy,
-	filter_qa_issues: fy,
-	filter_archived: my("include", "exclude", "only"),
-	pagination: my("offset", "cursor"),
-	limit: hy(500),
-	page: hy(),
-	cursor: py
-}, yy = {
-	page: hy(),
-	limit: hy()
-}, by = (e) => gy(_y, e), xy = (e) => gy(yy, e);
+const by = { disable_references: my }, xy = {
+	...by,
+	include_translations: my,
+	include_comments: my,
+	include_screenshots: my,
+	filter_translation_lang_ids: hy,
+	filter_tags: hy,
+	filter_filenames: hy,
+	filter_keys: hy,
+	filter_key_ids: hy,
+	filter_platforms: hy,
+	filter_untranslated: my,
+	filter_qa_issues: hy,
+	filter_archived: _y("include", "exclude", "only"),
+	pagination: _y("offset", "cursor"),
+	limit: vy(500),
+	page: vy(),
+	cursor: gy
+}, Sy = {
+	page: vy(),
+	limit: vy()
+}, Cy = (e) => yy(by, e), wy = (e) => yy(Sy, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function Sy(e) {
+function Ty(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Gg("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new Gg("page", "means nothing beside pagination: \"cursor\".");
-	return gy(vy, e);
+	if (e.cursor !== void 0 && !t) throw new Jg("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new Jg("page", "means nothing beside pagination: \"cursor\".");
+	return yy(xy, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function Cy(e) {
+function Ey(e) {
 	return e;
 }
-const wy = { path: "/projects/{projectId}/keys" }, Ty = { path: "/projects/{projectId}/keys/{keyId}" }, Ey = { right: "manage keys" }, Dy = {
+const Dy = { path: "/projects/{projectId}/keys" }, Oy = { path: "/projects/{projectId}/keys/{keyId}" }, ky = { right: "manage keys" }, Ay = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Oy = {
-	...Dy,
+}, jy = {
+	...Ay,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, ky = {
-	...Dy,
+}, My = {
+	...Ay,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, Ay = {
-	keys: Cy({
-		...wy,
+}, Ny = {
+	keys: Ey({
+		...Dy,
 		method: "GET",
-		query: Sy,
-		answer: Rv
-	}),
-	key: Cy({
-		...Ty,
-		method: "GET",
-		query: by,
-		answer: Bv
-	}),
-	createKeys: Cy({
-		...wy,
-		...Ey,
-		method: "POST",
-		body: ey,
-		answer: zv
-	}),
-	updateKey: Cy({
-		...Ty,
-		...Ey,
-		method: "PUT",
-		body: ry,
-		answer: Bv
-	}),
-	updateKeys: Cy({
-		...wy,
-		...Ey,
-		method: "PUT",
-		body: ty,
-		answer: zv
-	}),
-	destroyKey: Cy({
-		...Ty,
-		...Ey,
-		method: "DELETE",
+		query: Ty,
 		answer: Vv
 	}),
-	destroyKeys: Cy({
-		...wy,
-		...Ey,
-		method: "DELETE",
+	key: Ey({
+		...Oy,
+		method: "GET",
+		query: Cy,
+		answer: Uv
+	}),
+	createKeys: Ey({
+		...Dy,
+		...ky,
+		method: "POST",
+		body: ry,
+		answer: Hv
+	}),
+	updateKey: Ey({
+		...Oy,
+		...ky,
+		method: "PUT",
+		body: oy,
+		answer: Uv
+	}),
+	updateKeys: Ey({
+		...Dy,
+		...ky,
+		method: "PUT",
 		body: iy,
 		answer: Hv
 	}),
-	webhooks: Cy({
-		...Dy,
-		method: "GET",
-		query: xy,
-		answer: Uv
-	}),
-	webhook: Cy({
+	destroyKey: Ey({
 		...Oy,
-		method: "GET",
-		answer: Wv
-	}),
-	createWebhook: Cy({
-		...Dy,
-		method: "POST",
-		body: ay,
-		answer: Wv
-	}),
-	updateWebhook: Cy({
-		...Oy,
-		method: "PUT",
-		body: oy,
-		answer: Wv
-	}),
-	destroyWebhook: Cy({
-		...Oy,
+		...ky,
 		method: "DELETE",
+		answer: Wv
+	}),
+	destroyKeys: Ey({
+		...Dy,
+		...ky,
+		method: "DELETE",
+		body: sy,
 		answer: Gv
 	}),
-	regenerateWebhookSecret: Cy({
-		...ky,
-		method: "PATCH",
+	webhooks: Ey({
+		...Ay,
+		method: "GET",
+		query: wy,
 		answer: Kv
 	}),
-	projectDetails: Cy({
-		path: "/projects/{projectId}",
+	webhook: Ey({
+		...jy,
 		method: "GET",
+		answer: qv
+	}),
+	createWebhook: Ey({
+		...Ay,
+		method: "POST",
+		body: cy,
+		answer: qv
+	}),
+	updateWebhook: Ey({
+		...jy,
+		method: "PUT",
+		body: ly,
+		answer: qv
+	}),
+	destroyWebhook: Ey({
+		...jy,
+		method: "DELETE",
 		answer: Jv
 	}),
-	languages: Cy({
+	regenerateWebhookSecret: Ey({
+		...My,
+		method: "PATCH",
+		answer: Yv
+	}),
+	projectDetails: Ey({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: Zv
+	}),
+	languages: Ey({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: xy,
-		answer: qv
+		query: wy,
+		answer: Xv
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var jy = class {
+var Py = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -24326,79 +24356,79 @@ var jy = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function My(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(My) : e.cause instanceof Error ? My(e.cause) : [e] : [];
+function Fy(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Fy) : e.cause instanceof Error ? Fy(e.cause) : [e] : [];
 }
-function Ny(e) {
+function Iy(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function Py(e) {
+function Ly(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Fy(e) || Ly(e);
+	return t === "getaddrinfo" || t === "connect" || Ry(e) || By(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function Fy(e) {
-	return Ny(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Ry(e) {
+	return Iy(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function Iy(e) {
-	return Ny(e) === "ENOTFOUND";
+function zy(e) {
+	return Iy(e) === "ENOTFOUND";
 }
 /** The server's certificate was not accepted. */
-function Ly(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Ny(e));
+function By(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Iy(e));
 }
-function Ry(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Ny(e) : "";
+function Vy(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Iy(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const zy = [
+const Hy = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], By = [
+], Uy = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Vy = (e) => e.kind === "answered" ? e.status : 0, Hy = [
+], Wy = (e) => e.kind === "answered" ? e.status : 0, Gy = [
 	{
-		when: (e) => Wy(e),
-		methods: zy,
+		when: (e) => qy(e),
+		methods: Hy,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Ly(e.cause),
+		when: (e) => e.kind === "unanswered" && By(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Iy(e.cause),
-		methods: zy,
+		when: (e) => e.kind === "unanswered" && zy(e.cause),
+		methods: Hy,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: zy,
+		methods: Hy,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: By,
+		methods: Uy,
 		wait: "alone"
 	},
 	{
-		when: (e) => Vy(e) >= 500,
-		methods: By,
+		when: (e) => Wy(e) >= 500,
+		methods: Uy,
 		wait: "alone"
 	},
 	{
-		when: (e) => Vy(e) === 408,
-		methods: By,
+		when: (e) => Wy(e) === 408,
+		methods: Uy,
 		wait: "alone"
 	}
 ];
@@ -24406,28 +24436,28 @@ const zy = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function Uy(e, t, n) {
-	let r = Hy.find(({ when: e }) => e(t));
+function Ky(e, t, n) {
+	let r = Gy.find(({ when: e }) => e(t));
 	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Wy(e) {
-	return Vy(e) === 429 || Vy(e) === 423;
+function qy(e) {
+	return Wy(e) === 429 || Wy(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Gy(e) {
-	return Vy(e) === 423;
+function Jy(e) {
+	return Wy(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Ky(e) {
+function Yy(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function qy(e, t) {
+function Xy(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Jy(e, t) {
+function Zy(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -24439,7 +24469,7 @@ function Jy(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Yy = class {
+var Qy = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -24451,37 +24481,37 @@ var Yy = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Xy = new _(), Zy = /* @__PURE__ */ new WeakMap();
-let Qy = !1;
+const $y = new v(), eb = /* @__PURE__ */ new WeakMap();
+let tb = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function $y(e) {
+function nb(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function eb() {
-	Qy = !0, h("undici:request:create", (e) => {
-		let t = Xy.getStore(), n = $y(e);
-		t && n && (t.state = "waiting", Zy.set(n, t));
+function rb() {
+	tb = !0, g("undici:request:create", (e) => {
+		let t = $y.getStore(), n = nb(e);
+		t && n && (t.state = "waiting", eb.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
-	]) h(e, (e) => {
-		let t = $y(e);
-		t && Zy.get(t)?.leave();
+	]) g(e, (e) => {
+		let t = nb(e);
+		t && eb.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function tb(e, t) {
-	return Qy || eb(), Xy.run(e, t);
+function ib(e, t) {
+	return tb || rb(), $y.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function nb(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function ab(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Yy(() => {
+	}, l = () => c("aborted"), u = new Qy(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -24495,7 +24525,7 @@ async function nb(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await tb(u, () => fetch(t, a)), c = await (s.ok ? s.text() : rb(s));
+		let s = await ib(u, () => fetch(t, a)), c = await (s.ok ? s.text() : ob(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -24503,29 +24533,29 @@ async function nb(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = My(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Py) : u.state === "waiting";
+		let t = Fy(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Ly) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Fy) ? "timeout" : n,
+			why: n === "network" && t.some(Ry) ? "timeout" : n,
 			unsent: r,
-			cause: Ry(t[0])
+			cause: Vy(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function rb(e) {
+async function ob(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function ib(e) {
+function sb(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function ab(e) {
+function cb(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -24533,22 +24563,22 @@ function ab(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function ob(e) {
+function lb(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const sb = (e) => typeof e == "string" && e !== "" ? e : void 0, cb = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const ub = (e) => typeof e == "string" && e !== "" ? e : void 0, db = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function lb(e, t) {
-	let n = ab(t);
-	if (!ib(n)) return {
+function fb(e, t) {
+	let n = cb(t);
+	if (!sb(n)) return {
 		status: e,
 		code: e,
-		said: sb(n) ?? ob(t)
+		said: ub(n) ?? lb(t)
 	};
-	let r = ib(n.error) ? n.error : n, i = sb(r.message) ?? sb(r.error_description) ?? sb(r.error) ?? "", a = cb(r.code) ?? cb(r.errorCode) ?? cb(r.statusCode) ?? e;
+	let r = sb(n.error) ? n.error : n, i = ub(r.message) ?? ub(r.error_description) ?? ub(r.error) ?? "", a = db(r.code) ?? db(r.errorCode) ?? db(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -24561,68 +24591,68 @@ function lb(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function ub(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => ub(e, t)) : ib(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), ub(n, t)])) : e;
+function pb(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => pb(e, t)) : sb(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), pb(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function db(e, t, n, r) {
-	if (n.kind === "unanswered") return pb(n, r);
-	let { said: i, details: a, ...o } = lb(n.status, n.body), s = {
+function mb(e, t, n, r) {
+	if (n.kind === "unanswered") return gb(n, r);
+	let { said: i, details: a, ...o } = fb(n.status, n.body), s = {
 		...o,
-		said: gb(i, e),
-		details: ub(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = mb(s, t, n);
-	return new qg(gb(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: yb(i, e),
+		details: pb(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = _b(s, t, n);
+	return new Xg(yb(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function fb(e, t, n, r) {
-	return new qg(gb(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function hb(e, t, n, r) {
+	return new Xg(yb(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function pb({ why: e, unsent: t, cause: n }, r) {
+function gb({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Yg(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new Qg(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new Jg(`${Ly(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${Iy(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+	return new Zg(`${By(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${zy(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
 }
-function mb({ status: e, said: t }, n, r) {
+function _b({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return hb(r);
+	if (e >= 300 && e < 400) return vb(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function hb({ headers: e }) {
+function vb({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function gb(e, t) {
+function yb(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function _b(e, t) {
+async function bb(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new Xg(`${t.method} ${t.path} was aborted.`, l()) : db(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new $g(`${t.method} ${t.path} was aborted.`, l()) : mb(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await yb(e, t, a, s - n.now(), l.left), Wy(c) && (d = {
-				locked: Gy(c),
-				retryAfter: vb(c, n)
+			c = await Sb(e, t, a, s - n.now(), l.left), qy(c) && (d = {
+				locked: Jy(c),
+				retryAfter: xb(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -24631,16 +24661,16 @@ async function _b(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= Ky(c);
-		let f = Uy(t.method, c, a), p = vb(c, n), m = f === "gate" ? r.heldFor : p ?? qy(a, e.random);
+		o ||= Yy(c);
+		let f = Ky(t.method, c, a), p = xb(c, n), m = f === "gate" ? r.heldFor : p ?? Xy(a, e.random);
 		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await vv(n, m, i);
+		f === "alone" && await xv(n, m, i);
 	}
 }
-function vb(e, t) {
-	return e.kind === "answered" ? Jy(e.headers.get("retry-after"), t.date()) : void 0;
+function xb(e, t) {
+	return e.kind === "answered" ? Zy(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function yb(e, t, n, r, i) {
+async function Sb(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -24655,7 +24685,7 @@ async function yb(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await nb(s, {
+	let p = await ab(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -24671,26 +24701,26 @@ async function yb(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function bb(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = uy(t.path, n), c = await _b(e, {
+async function Cb(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = py(t.path, n), c = await bb(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => fb(e.token, t, c.answer.status, {
+	}), l = (t) => hb(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = xb(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(Sb(d.error.issues));
+	}), u = wb(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(Tb(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function xb(e, t) {
+function wb(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -24698,13 +24728,13 @@ function xb(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function Sb(e) {
+function Tb(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var Cb = class {
+var Eb = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -24781,31 +24811,31 @@ var Cb = class {
 	}
 };
 // src/api/refusedEntries.ts
-function wb(e) {
+function Db(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Tb(e) {
-	return typeof e == "string" || wb(e) && cf.every((t) => typeof e[t] == "string");
+function Ob(e) {
+	return typeof e == "string" || Db(e) && df.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function Eb(e) {
-	let t = wb(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (wb(t.key) ? t.key.key_name : void 0), s = {
+function kb(e) {
+	let t = Db(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Db(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, Tb(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, Ob(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function Db(e) {
-	return Array.isArray(e) ? e.map(Eb) : wb(e) ? Object.values(e).filter(wb).map(Eb) : [];
+function Ab(e) {
+	return Array.isArray(e) ? e.map(kb) : Db(e) ? Object.values(e).filter(Db).map(kb) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var Ob = class {
+var jb = class {
 	#e;
 	#t;
 	#n;
@@ -24825,8 +24855,8 @@ var Ob = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function kb(e, t, n) {
-	return Object.assign(new Ob(t, n, e.webhook_id), e);
+function Mb(e, t, n) {
+	return Object.assign(new jb(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -24837,30 +24867,30 @@ function kb(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var Ab = class {
+var Nb = class {
 	#e;
 	constructor(e) {
-		this.#e = kv(e);
+		this.#e = Mv(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new Cb(this, e);
+		return new Eb(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await bb(this.#e, Ay.keys, { projectId: e }, t);
-		return new fv(n.wire.keys.map((t) => mv(t, this, e)), jb(n, t), (n) => this.keys(e, {
+		let n = await Cb(this.#e, Ny.keys, { projectId: e }, t);
+		return new hv(n.wire.keys.map((t) => _v(t, this, e)), Pb(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await bb(this.#e, Ay.key, {
+		let { wire: r } = await Cb(this.#e, Ny.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return mv(r.key, this, e);
+		return _v(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -24868,34 +24898,34 @@ var Ab = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await bb(this.#e, Ay.createKeys, { projectId: e }, t));
+		return this.#t(e, await Cb(this.#e, Ny.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await bb(this.#e, Ay.updateKey, {
+		let { wire: r } = await Cb(this.#e, Ny.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return mv(r.key, this, e);
+		return _v(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await bb(this.#e, Ay.updateKeys, { projectId: e }, t));
+		return this.#t(e, await Cb(this.#e, Ny.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await bb(this.#e, Ay.destroyKey, {
+		return (await Cb(this.#e, Ny.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await bb(this.#e, Ay.destroyKeys, { projectId: e }, t)).wire;
+		return (await Cb(this.#e, Ny.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new jy(() => this.keys(e, {
+		return new Py(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -24903,74 +24933,74 @@ var Ab = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await bb(this.#e, Ay.webhooks, { projectId: e }, t);
-		return new fv(n.wire.webhooks.map((t) => kb(t, this, e)), jb(n, t), (n) => this.webhooks(e, {
+		let n = await Cb(this.#e, Ny.webhooks, { projectId: e }, t);
+		return new hv(n.wire.webhooks.map((t) => Mb(t, this, e)), Pb(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await bb(this.#e, Ay.webhook, {
+		let { wire: n } = await Cb(this.#e, Ny.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return kb(n.webhook, this, e);
+		return Mb(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await bb(this.#e, Ay.createWebhook, { projectId: e }, t);
-		return kb(n.webhook, this, e);
+		let { wire: n } = await Cb(this.#e, Ny.createWebhook, { projectId: e }, t);
+		return Mb(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await bb(this.#e, Ay.updateWebhook, {
+		let { wire: r } = await Cb(this.#e, Ny.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return kb(r.webhook, this, e);
+		return Mb(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await bb(this.#e, Ay.destroyWebhook, {
+		return (await Cb(this.#e, Ny.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Ay.regenerateWebhookSecret;
-		return (await bb(this.#e, n, {
+		let n = Ny.regenerateWebhookSecret;
+		return (await Cb(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new jy(() => this.webhooks(e));
+		return new Py(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await bb(this.#e, Ay.projectDetails, { projectId: e }, void 0)).wire;
+		return (await Cb(this.#e, Ny.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await bb(this.#e, Ay.languages, { projectId: e }, t);
-		return new fv(n.wire.languages, jb(n, t), (n) => this.languages(e, {
+		let n = await Cb(this.#e, Ny.languages, { projectId: e }, t);
+		return new hv(n.wire.languages, Pb(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new fv(t.wire.keys.map((t) => mv(t, this, e)), {
-			...jb(t, {}),
-			errors: Db(t.wire.errors)
+		return new hv(t.wire.keys.map((t) => _v(t, this, e)), {
+			...Pb(t, {}),
+			errors: Ab(t.wire.errors)
 		});
 	}
 };
-function jb({ wire: e, headers: t }, n) {
+function Pb({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -24982,9 +25012,9 @@ function jb({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function Mb({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function Fb({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
 	try {
-		return { client: new Ab({
+		return { client: new Nb({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -24993,28 +25023,28 @@ function Mb({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			onResponse: a
 		}) };
 	} catch (e) {
-		if (!(e instanceof Gg)) throw e;
+		if (!(e instanceof Jg)) throw e;
 		return { problem: q("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function Nb(e, t) {
+function Ib(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let e of t.changes) {
-		let t = _f(Pb(e));
+		let t = bf(Lb(e));
 		n.set(t, [...n.get(t) ?? [], e]);
 	}
-	let r = new Set(e.changes.filter((e) => n.get(_f(Pb(e)))?.shift())), i = new Map([...n.values()].flat().map((e) => [Fb(e), e])), a = e.changes.flatMap((e) => {
+	let r = new Set(e.changes.filter((e) => n.get(bf(Lb(e)))?.shift())), i = new Map([...n.values()].flat().map((e) => [Rb(e), e])), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(Fb(e));
-		return i.delete(Fb(e)), [{
+		let t = i.get(Rb(e));
+		return i.delete(Rb(e)), [{
 			change: e,
-			outcome: zb(t ? Ib(t, e) : "not in the reviewed plan")
+			outcome: Hb(t ? zb(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].map((e) => ({
 		change: e,
-		outcome: zb("moved since the plan: there is no such change to be made any more")
+		outcome: Hb("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -25025,43 +25055,43 @@ function Nb(e, t) {
 	};
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function Pb(e) {
-	let t = Lb(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Lb(e) {
+	let t = Bb(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Fb(e),
+		Rb(e),
 		e.label,
 		r,
 		n,
 		i,
-		Rb(e),
+		Vb(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function Fb(e) {
+function Rb(e) {
 	let { kind: t, action: n } = e;
-	return _f([
+	return bf([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function Ib(e, t) {
-	let n = (e) => _f(Lb(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Rb(e) !== Rb(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function zb(e, t) {
+	let n = (e) => bf(Bb(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Vb(e) !== Vb(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function Lb(e) {
+function Bb(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function Rb(e) {
+function Vb(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function zb(e) {
+function Hb(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -25069,17 +25099,17 @@ function zb(e) {
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function Bb(e, t, n = []) {
-	let r = Ub(t, n);
-	return Hb(e, r.start, r.end);
+function Ub(e, t, n = []) {
+	let r = Kb(t, n);
+	return Gb(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function Vb(e, t, n) {
-	let r = Ub(t, n), { start: i, end: a } = r.name ?? r;
-	return Hb(e, i, a);
+function Wb(e, t, n) {
+	let r = Kb(t, n), { start: i, end: a } = r.name ?? r;
+	return Gb(e, i, a);
 }
-function Hb(e, t, n) {
-	let r = Wb(e, t), i = Wb(e, Math.max(t, n));
+function Gb(e, t, n) {
+	let r = qb(e, t), i = qb(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -25088,7 +25118,7 @@ function Hb(e, t, n) {
 		endCol: i.col
 	};
 }
-function Ub(e, t) {
+function Kb(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -25097,7 +25127,7 @@ function Ub(e, t) {
 	}
 	return n;
 }
-function Wb(e, t) {
+function qb(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -25110,13 +25140,13 @@ function Wb(e, t) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function Gb({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => Kb(tp, e)), ...t.flatMap((e) => Kb(yp, e))];
+function Jb({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => Yb(ip, e)), ...t.flatMap((e) => Yb(Sp, e))];
 }
-function Kb(e, { values: t, file: n, spot: r }) {
+function Yb(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: Vb(n, r, [e.name, ...i]),
+		place: Wb(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -25125,29 +25155,29 @@ function Kb(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function qb(e, t, n) {
-	let r = Yb(n), i = await Xb(e, t, r);
-	if (Jb(i)) return { keys: [...i.keys.values()] };
-	let a = await Zb(e, t, r);
-	return Jb(a) ? { keys: [...a.keys.values()] } : { problem: q("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function Xb(e, t, n) {
+	let r = Qb(n), i = await $b(e, t, r);
+	if (Zb(i)) return { keys: [...i.keys.values()] };
+	let a = await ex(e, t, r);
+	return Zb(a) ? { keys: [...a.keys.values()] } : { problem: q("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function Jb({ keys: e, total: t }) {
+function Zb({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function Yb(e) {
+function Qb(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function Xb(e, t, n) {
+async function $b(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(Qb(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(tx(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -25158,7 +25188,7 @@ async function Xb(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function Zb(e, t, n) {
+async function ex(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -25172,19 +25202,19 @@ async function Zb(e, t, n) {
 		})).totalCount
 	};
 }
-function Qb(e, t) {
+function tx(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function $b(e, t) {
+async function nx(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function ex(e, t, n) {
-	let r = Gb(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(In(t)), r.length > 0 ? nx(e, t) : void 0]), s = tx(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && qb(e, t, c), n.webhooks && $b(e, In(t))]);
+async function rx(e, t, n) {
+	let r = Jb(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(zn(t)), r.length > 0 ? ax(e, t) : void 0]), s = ix(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && Xb(e, t, c), n.webhooks && nx(e, zn(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -25194,7 +25224,7 @@ async function ex(e, t, n) {
 		problems: []
 	};
 }
-function tx(e, t, n) {
+function ix(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -25210,7 +25240,7 @@ function tx(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function nx(e, t) {
+async function ax(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -25220,19 +25250,19 @@ async function nx(e, t) {
 	}
 }
 // src/plan/census.ts
-function rx(e, t, n, { matched: r, scopes: i }) {
+function ox(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.flatMap((e) => {
 		let t = e.action === "destroy" && e.kind === "key" ? a.get(Number(e.id)) : void 0;
 		if (e.action !== "destroy" || !t) return [];
-		let n = (t.translations ?? []).flatMap(({ translation: e }) => ix(t.is_plural ? ax(e) : e));
+		let n = (t.translations ?? []).flatMap(({ translation: e }) => sx(t.is_plural ? cx(e) : e));
 		return [{
 			destroy: e,
-			names: pf(t.key_name, t.platforms),
+			names: gf(t.key_name, t.platforms),
 			texts: n
 		}];
-	}), s = new Set(t.keys?.flatMap(({ values: e }) => e.previously?.length === 0 ? pf(e.key_name) : [])), c = e.changes.flatMap((e) => {
+	}), s = new Set(t.keys?.flatMap(({ values: e }) => e.previously?.length === 0 ? gf(e.key_name) : [])), c = e.changes.flatMap((e) => {
 		if (e.action !== "create" || e.kind !== "key" || s.has(e.label)) return [];
-		let t = e.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ix(t));
+		let t = e.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : sx(t));
 		return [{
 			label: e.label,
 			texts: t
@@ -25251,13 +25281,13 @@ function rx(e, t, n, { matched: r, scopes: i }) {
 	};
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function ix(e) {
+function sx(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [_f(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [bf(Object.fromEntries(t))];
 }
 /** The forms of a plural come as a string of JSON. */
-function ax(e) {
+function cx(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -25265,15 +25295,15 @@ function ax(e) {
 	}
 }
 // src/plan/compare.ts
-function ox(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function lx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Vb(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Wb(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : sf(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : uf(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -25287,13 +25317,13 @@ function ox(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...sx(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => cx(e.name, n, t))];
+	})), p = [...ux(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => dx(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => lx(e, t))), g = m === void 0 ? [] : h.filter((t) => Ip(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => fx(e, t))), g = m === void 0 ? [] : h.filter((t) => zp(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -25314,7 +25344,7 @@ function ox(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: lx(e, t).place
+		place: fx(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -25330,7 +25360,7 @@ function ox(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = Zg(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = e_(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -25350,44 +25380,44 @@ function ox(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function sx(e, t, n, r) {
+function ux(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [q(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function cx(e, t, { file: n, spot: r }) {
+function dx(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => q(t, i, {
-		place: Vb(n, r, [e, ...a]),
+		place: Wb(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function lx(e, { file: t, spot: n }) {
+function fx(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Vb(t, n, r)
+		place: Wb(t, n, r)
 	};
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function ux(e, t) {
+function px(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = fx(e.toLowerCase(), i.toLowerCase(), r);
+		let t = hx(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function dx(e, t) {
-	let n = ux(e, t);
+function mx(e, t) {
+	let n = px(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function fx(e, t, n) {
+function hx(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -25403,18 +25433,18 @@ function fx(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function px(e, t) {
-	let n = Gb(e).filter(({ language: e }) => e !== "*");
+function gx(e, t) {
+	let n = Jb(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? mx(t) : [],
-		...hx(n, t),
-		...gx(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? _x(t) : [],
+		...vx(n, t),
+		...yx(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function mx(e) {
+function _x(e) {
 	return e.type === "localization_files" ? [] : [q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function hx(e, t) {
+function vx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -25427,13 +25457,13 @@ function hx(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${dx(e, n)}${a}`, {
+		return q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${mx(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
-function gx(e, t) {
+function yx(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -25445,27 +25475,27 @@ function gx(e, t) {
 * The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`.
 */
-function _x(e, t, n, r) {
+function bx(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map();
 	for (let a of e) {
 		let e = n.has(a) ? [] : r(a).filter((e) => e !== t.get(a));
 		e.length > 0 && i.set(a, e);
 	}
-	let a = vx(i, t), o = /* @__PURE__ */ new Map();
+	let a = xx(i, t), o = /* @__PURE__ */ new Map();
 	for (let e of a) for (let t of i.get(e) ?? []) o.set(t, [...o.get(t) ?? [], e]);
 	let s = new Map([...t].filter(([e]) => !a.has(e) && e.values.previously?.length !== 0).map(([e, t]) => [t, e])), c = /* @__PURE__ */ new Map();
 	for (let e of a) {
 		let [t, ...r] = i.get(e) ?? [];
 		if (!t) continue;
-		let a = s.get(t), l = mf(t.key_name, t.platforms);
+		let a = s.get(t), l = _f(t.key_name, t.platforms);
 		if (r.length > 0) {
 			let i = [t, ...r].map(({ key_id: e }) => e).join(", ");
-			n.set(e, yx("ambiguous-key", e, `Several live keys carry a former name of this key (ids ${i}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`));
-		} else a ? n.set(e, yx("claimed-twice", e, `"${l}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`)) : (o.get(t)?.length ?? 0) > 1 ? n.set(e, yx("rename-twice", e, `"${l}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`)) : c.set(e, t);
+			n.set(e, Sx("ambiguous-key", e, `Several live keys carry a former name of this key (ids ${i}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`));
+		} else a ? n.set(e, Sx("claimed-twice", e, `"${l}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`)) : (o.get(t)?.length ?? 0) > 1 ? n.set(e, Sx("rename-twice", e, `"${l}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`)) : c.set(e, t);
 	}
 	return c;
 }
-function vx(e, t) {
+function xx(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = /* @__PURE__ */ new Set();
 	for (let i = !0; i;) {
 		i = !1;
@@ -25480,35 +25510,35 @@ function vx(e, t) {
 	}
 	return n;
 }
-function yx(e, t, n) {
+function Sx(e, t, n) {
 	return q(e, n, {
-		place: Bb(t.file, t.spot, ["previously"]),
+		place: Ub(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
 // src/plan/matchKeys.ts
 /** `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. */
-function bx(e, t, n) {
-	let r = xx(t), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
+function Cx(e, t, n) {
+	let r = wx(t), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = Cx(t, Sx(t, r, n));
-		e.length > 1 ? i.set(t, Ox(t, e)) : e[0] && a.set(t, e[0]);
+		let e = Ex(t, Tx(t, r, n));
+		e.length > 1 ? i.set(t, jx(t, e)) : e[0] && a.set(t, e[0]);
 	}
-	Tx(a, i);
-	let o = _x(e, a, i, (e) => Cx(e, Dx(e, r))), s = new Set(o.values());
-	Ex(e.filter((e) => !i.has(e) && !o.has(e) && !a.has(e)), t, n, i);
+	Ox(a, i);
+	let o = bx(e, a, i, (e) => Ex(e, Ax(e, r))), s = new Set(o.values());
+	kx(e.filter((e) => !i.has(e) && !o.has(e) && !a.has(e)), t, n, i);
 	let c = e.filter((e) => !i.has(e)).map((e) => {
 		let t = o.get(e), n = a.get(e);
 		return t ? {
 			declared: e,
 			live: t,
-			renamedFrom: mf(t.key_name, t.platforms)
+			renamedFrom: _f(t.key_name, t.platforms)
 		} : n && !s.has(n) ? {
 			declared: e,
 			live: n
 		} : { declared: e };
 	}), l = new Set(c.map((e) => e.live));
-	for (let e of i.keys()) for (let t of Sx(e, r, n)) l.add(t);
+	for (let e of i.keys()) for (let t of Tx(e, r, n)) l.add(t);
 	let u = t.filter((e) => !l.has(e));
 	return {
 		kind: "key",
@@ -25519,71 +25549,71 @@ function bx(e, t, n) {
 		})),
 		remarks: [],
 		unmanaged: u,
-		namesakes: new Set(e.flatMap(({ values: e }) => pf(e.key_name)).flatMap((e) => r.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => gf(e.key_name)).flatMap((e) => r.get(e) ?? []))
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function xx(e) {
+function wx(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of pf(n.key_name)) {
+	for (let n of e) for (let e of gf(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function Sx({ values: e }, t, n) {
-	let r = new Set(pf(e.key_name).flatMap((e) => t.get(e) ?? []));
+function Tx({ values: e }, t, n) {
+	let r = new Set(gf(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && ff(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && hf(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function Cx({ values: e }, t) {
+function Ex({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => wx(t, e.filenames));
+	let n = t.filter((t) => Dx(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function wx(e, t) {
-	return t !== void 0 && cf.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function Dx(e, t) {
+	return t !== void 0 && df.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function Tx(e, t) {
+function Ox(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => wx(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => Dx(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${mf(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, kx("claimed-twice", n, a));
+			let a = `${i.map(({ values: e }) => `"${_f(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
+			t.set(n, Mx("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function Ex(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => pf(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of pf(t.values.key_name)) {
+function kx(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => gf(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of gf(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, kx("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Mx("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, kx("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Mx("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function Dx({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(hf(e.key_name, e.platforms)).includes(t);
+function Ax({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(vf(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Ox(e, t) {
+function jx(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return kx("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return Mx("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function kx(e, t, n) {
+function Mx(e, t, n) {
 	return q(e, n, {
-		place: Bb(t.file, t.spot, ["key_name"]),
+		place: Ub(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -25592,7 +25622,7 @@ function kx(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function Ax(e, t, n) {
+function Nx(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -25605,20 +25635,20 @@ function Ax(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...Px("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...Lx("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of jx(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Px(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = sp(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, Px("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		let r = up(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, Lx("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
-		let t = [...o].find((t) => cp(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, Px("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		let t = [...o].find((t) => dp(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, Lx("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -25636,50 +25666,50 @@ function Ax(e, t, n) {
 * All pairs of equal URL and branch, those that need the least change first. An entry that says no events would fit any
 * of them, so it chooses last.
 */
-function jx(e, t, n) {
+function Px(e, t, n) {
 	return e.flatMap((e, r) => {
-		let i = sp(e.values.url, n);
+		let i = up(e.values.url, n);
 		return t.filter((t) => t.url === i && t.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
 			index: r,
 			open: e.values.events === void 0,
-			common: Mx(e, t),
-			odd: Nx(e, t)
+			common: Fx(e, t),
+			odd: Ix(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || Number(e.odd > 0) - Number(t.odd > 0) || t.common - e.common || e.odd - t.odd || e.index - t.index || (e.one.webhook_id < t.one.webhook_id ? -1 : 1));
 }
-function Mx({ values: e }, t) {
+function Fx({ values: e }, t) {
 	return (e.events ?? t.events).filter((e) => t.events.includes(e)).length;
 }
 /** Events that only one of the two has. */
-function Nx(e, t) {
-	return (/* @__PURE__ */ new Set([...e.values.events ?? [], ...t.events])).size - Mx(e, t);
+function Ix(e, t) {
+	return (/* @__PURE__ */ new Set([...e.values.events ?? [], ...t.events])).size - Fx(e, t);
 }
-function Px(e, t, n, r) {
+function Lx(e, t, n, r) {
 	return q(e, r, {
-		place: Bb(t.file, t.spot, [n]),
+		place: Ub(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const Fx = {
+const Rx = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function Ix(e, { mine: t, others: n }, r) {
-	let i = Lx(e.name, r);
-	if (i === void 0) return Fx;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || Rx(e.tags(t), r), o = [], s = [];
+function zx(e, { mine: t, others: n }, r) {
+	let i = Bx(e.name, r);
+	if (i === void 0) return Rx;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || Vx(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = sf(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = uf(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -25697,7 +25727,7 @@ function Ix(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Zg(e.id(t), e.fingerprint(t))
+		seen: e_(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -25705,30 +25735,30 @@ function Ix(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function Lx(e, t) {
+function Bx(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function Rx(e, { owner: t }) {
+function Vx(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/make.ts
-function zx(e, t, n) {
+function Hx(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = px(e, t.project);
+	}, i = gx(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && Bx(tp, bx(e.keys, t.keys, t.project.perPlatformNames), r), o = e.webhooks && t.webhooks && Bx(yp, Ax(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = vn(c), d = {
+	let a = e.keys && t.keys && Ux(ip, Cx(e.keys, t.keys, t.project.perPlatformNames), r), o = e.webhooks && t.webhooks && Ux(Sp, Nx(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = xn(c), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(Hx) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(Gx) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Wx(s, ({ unchanged: e }) => e),
-			unmanaged: Wx(s, ({ unmanaged: e }) => e),
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => Ux(e, n)).length
+			unchanged: qx(s, ({ unchanged: e }) => e),
+			unmanaged: qx(s, ({ unmanaged: e }) => e),
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => Kx(e, n)).length
 		}
 	}, f = {
 		keys: a?.pruning.scope ?? 0,
@@ -25736,19 +25766,19 @@ function zx(e, t, n) {
 	};
 	return {
 		plan: d,
-		census: rx(d, e, t, {
+		census: ox(d, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: f
 		}),
 		problems: c
 	};
 }
-function Bx(e, t, n) {
-	let r = t.matches.map((t, r) => ox(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function Ux(e, t, n) {
+	let r = t.matches.map((t, r) => lx(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: Vb(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = Ix(e, {
+		place: Wb(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = zx(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = o.destroys.length + o.left.length;
@@ -25756,7 +25786,7 @@ function Bx(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(Vx).length,
+		unchanged: r.filter(Wx).length,
 		unmanaged: t.unmanaged.length - s,
 		matched: a.length,
 		pruning: o,
@@ -25767,10 +25797,10 @@ function Bx(e, t, n) {
 		]
 	};
 }
-function Vx({ change: e, skipped: t, left: n }) {
+function Wx({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function Hx({ kind: e, label: t, id: n }) {
+function Gx({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -25779,16 +25809,16 @@ function Hx({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function Ux(e, { owner: t }) {
+function Kx(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Wx(e, t) {
+function qx(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var Gx = /* @__PURE__ */ j(((e) => {
+var Jx = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -25800,13 +25830,13 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Kx = /* @__PURE__ */ j(((e) => {
+})), Yx = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), qx = /* @__PURE__ */ j(((e) => {
+})), Xx = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -25817,9 +25847,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Jx = /* @__PURE__ */ j(((e) => {
+})), Zx = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
-	let t = N("os"), n = N("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
+	let t = P("os"), n = P("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
 	* Designed to work only with simple paths: `dir\\file`.
 	*/
@@ -25855,7 +25885,7 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Yx = /* @__PURE__ */ j(((e, t) => {
+})), Qx = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -25864,8 +25894,8 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		}
 		return !1;
 	};
-})), Xx = /* @__PURE__ */ j(((e, t) => {
-	var n = Yx(), r = {
+})), $x = /* @__PURE__ */ M(((e, t) => {
+	var n = Qx(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -25908,8 +25938,8 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Zx = /* @__PURE__ */ j(((e, t) => {
-	var n = Xx(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), eS = /* @__PURE__ */ M(((e, t) => {
+	var n = $x(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -25923,7 +25953,7 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), Qx = /* @__PURE__ */ j(((e) => {
+})), tS = /* @__PURE__ */ M(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -25940,8 +25970,8 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		};
 		return n(e), t;
 	};
-})), $x = /* @__PURE__ */ j(((e, t) => {
-	let n = Qx();
+})), nS = /* @__PURE__ */ M(((e, t) => {
+	let n = tS();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -25952,12 +25982,12 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		};
 		return r(e);
 	};
-})), eS = /* @__PURE__ */ j(((e, t) => {
+})), rS = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), tS = /* @__PURE__ */ j(((e, t) => {
-	let n = eS(), r = (e, t, a) => {
+})), iS = /* @__PURE__ */ M(((e, t) => {
+	let n = rS(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -26074,8 +26104,8 @@ var Gx = /* @__PURE__ */ j(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), nS = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = tS(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), aS = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = iS(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -26152,8 +26182,8 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), rS = /* @__PURE__ */ j(((e, t) => {
-	let n = nS(), r = Qx();
+})), oS = /* @__PURE__ */ M(((e, t) => {
+	let n = aS(), r = tS();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -26177,8 +26207,8 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		};
 		return i(e);
 	};
-})), iS = /* @__PURE__ */ j(((e, t) => {
-	let n = nS(), r = $x(), i = Qx(), a = (e = "", t = "", n = !1) => {
+})), sS = /* @__PURE__ */ M(((e, t) => {
+	let n = aS(), r = nS(), i = tS(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -26216,7 +26246,7 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), aS = /* @__PURE__ */ j(((e, t) => {
+})), cS = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -26264,8 +26294,8 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), oS = /* @__PURE__ */ j(((e, t) => {
-	let n = $x(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = aS();
+})), lS = /* @__PURE__ */ M(((e, t) => {
+	let n = nS(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = cS();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -26422,8 +26452,8 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), sS = /* @__PURE__ */ j(((e, t) => {
-	let n = $x(), r = rS(), i = iS(), a = oS(), o = (e, t = {}) => {
+})), uS = /* @__PURE__ */ M(((e, t) => {
+	let n = nS(), r = oS(), i = sS(), a = lS(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -26440,8 +26470,8 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), cS = /* @__PURE__ */ j(((e, t) => {
-	let n = N("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
+})), dS = /* @__PURE__ */ M(((e, t) => {
+	let n = P("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
 		QMARK_LITERAL: "\\?",
@@ -26586,8 +26616,8 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), lS = /* @__PURE__ */ j(((e) => {
-	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = cS();
+})), fS = /* @__PURE__ */ M(((e) => {
+	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = dS();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -26601,8 +26631,8 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), uS = /* @__PURE__ */ j(((e, t) => {
-	let n = lS(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = cS(), v = (e) => e === l || e === a, y = (e) => {
+})), pS = /* @__PURE__ */ M(((e, t) => {
+	let n = fS(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = dS(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -26694,14 +26724,14 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			}
 		}
 		b.noext === !0 && (ee = !1, M = !1);
-		let W = E, re = "", G = "";
-		O > 0 && (re = E.slice(0, O), E = E.slice(O), k -= O), W && M === !0 && k > 0 ? (W = E.slice(0, k), G = E.slice(k)) : M === !0 ? (W = "", G = E) : W = E, W && W !== "" && W !== "/" && W !== E && v(W.charCodeAt(W.length - 1)) && (W = W.slice(0, -1)), b.unescape === !0 && (G &&= n.removeBackslashes(G), W && F === !0 && (W = n.removeBackslashes(W)));
-		let ie = {
+		let W = E, re = "", ie = "";
+		O > 0 && (re = E.slice(0, O), E = E.slice(O), k -= O), W && M === !0 && k > 0 ? (W = E.slice(0, k), ie = E.slice(k)) : M === !0 ? (W = "", ie = E) : W = E, W && W !== "" && W !== "/" && W !== E && v(W.charCodeAt(W.length - 1)) && (W = W.slice(0, -1)), b.unescape === !0 && (ie &&= n.removeBackslashes(ie), W && F === !0 && (W = n.removeBackslashes(W)));
+		let G = {
 			prefix: re,
 			input: e,
 			start: O,
 			base: W,
-			glob: G,
+			glob: ie,
 			isBrace: A,
 			isBracket: j,
 			isGlob: M,
@@ -26710,22 +26740,22 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			negated: I,
 			negatedExtglob: L
 		};
-		if (b.tokens === !0 && (ie.maxDepth = 0, v(B) || w.push(V), ie.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (G.maxDepth = 0, v(B) || w.push(V), G.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = re) : w[n].value = a, y(w[n]), ie.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = re) : w[n].value = a, y(w[n]), G.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), ie.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), G.maxDepth += w[w.length - 1].depth);
 			}
-			ie.slashes = C, ie.parts = T;
+			G.slashes = C, G.parts = T;
 		}
-		return ie;
+		return G;
 	};
-})), dS = /* @__PURE__ */ j(((e, t) => {
-	let n = cS(), r = lS(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), mS = /* @__PURE__ */ M(((e, t) => {
+	let n = dS(), r = fS(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -26854,9 +26884,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		e = r.removePrefix(e, L), p = e.length;
 		let R = [], z = [], te = [], B = m, V, ne = () => L.index === p - 1, H = L.peek = (t = 1) => e[L.index + t], U = L.advance = () => e[++L.index] || "", W = () => e.slice(L.index + 1), re = (e = "", t = 0) => {
 			L.consumed += e, L.index += t;
-		}, G = (e) => {
+		}, ie = (e) => {
 			L.output += e.output == null ? e.value : e.output, re(e.value);
-		}, ie = () => {
+		}, G = () => {
 			let e = 1;
 			for (; H() === "!" && (H(2) !== "(" || H(3) === "?");) U(), L.start++, e++;
 			return e % 2 != 0 && (L.negated = !0, L.start++, !0);
@@ -26869,7 +26899,7 @@ var Gx = /* @__PURE__ */ j(((e) => {
 				let t = L.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || R.length && (e.type === "pipe" || e.type === "paren");
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (L.output = L.output.slice(0, -B.output.length), B.type = "star", B.value = "*", B.output = I, L.output += B.output);
 			}
-			R.length && e.type !== "paren" && (R[R.length - 1].inner += e.value), (e.value || e.output) && G(e), B && B.type === "text" && e.type === "text" ? (B.value += e.value, B.output = (B.output || "") + e.value) : (e.prev = B, h.push(e), B = e);
+			R.length && e.type !== "paren" && (R[R.length - 1].inner += e.value), (e.value || e.output) && ie(e), B && B.type === "text" && e.type === "text" ? (B.value += e.value, B.output = (B.output || "") + e.value) : (e.prev = B, h.push(e), B = e);
 		}, se = (e, t) => {
 			let n = {
 				...x[t],
@@ -26966,7 +26996,7 @@ var Gx = /* @__PURE__ */ j(((e) => {
 						}
 					}
 				}
-				(V === "[" && H() !== ":" || V === "-" && H() === "]") && (V = `\\${V}`), V === "]" && (B.value === "[" || B.value === "[^") && (V = `\\${V}`), d.posix === !0 && V === "!" && B.value === "[" && (V = "^"), B.value += V, G({ value: V });
+				(V === "[" && H() !== ":" || V === "-" && H() === "]") && (V = `\\${V}`), V === "]" && (B.value === "[" || B.value === "[^") && (V = `\\${V}`), d.posix === !0 && V === "!" && B.value === "[" && (V = "^"), B.value += V, ie({ value: V });
 				continue;
 			}
 			/**
@@ -26974,7 +27004,7 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			* until we reach the closing double quote.
 			*/
 			if (L.quotes === 1 && V !== "\"") {
-				V = r.escapeRegex(V), B.value += V, G({ value: V });
+				V = r.escapeRegex(V), B.value += V, ie({ value: V });
 				continue;
 			}
 			/**
@@ -27045,7 +27075,7 @@ var Gx = /* @__PURE__ */ j(((e) => {
 				}
 				oe("brackets");
 				let e = B.value.slice(1);
-				if (B.posix !== !0 && e[0] === "^" && !e.includes("/") && (V = `/${V}`), B.value += V, G({ value: V }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				if (B.posix !== !0 && e[0] === "^" && !e.includes("/") && (V = `/${V}`), B.value += V, ie({ value: V }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(B.value);
 				if (L.output = L.output.slice(0, -B.value.length), d.literalBrackets === !0) {
 					L.output += t, B.value = t;
@@ -27201,7 +27231,7 @@ var Gx = /* @__PURE__ */ j(((e) => {
 					continue;
 				}
 				if (d.nonegate !== !0 && L.index === 0) {
-					ie();
+					G();
 					continue;
 				}
 			}
@@ -27391,8 +27421,8 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), fS = /* @__PURE__ */ j(((e, t) => {
-	let n = N("path"), r = uS(), i = dS(), a = lS(), o = cS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), hS = /* @__PURE__ */ M(((e, t) => {
+	let n = P("path"), r = pS(), i = mS(), a = fS(), o = dS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -27475,10 +27505,10 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), pS = /* @__PURE__ */ j(((e, t) => {
-	t.exports = fS();
-})), mS = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = sS(), i = pS(), a = lS(), o = (e) => e === "" || e === "./", s = (e) => {
+})), gS = /* @__PURE__ */ M(((e, t) => {
+	t.exports = hS();
+})), _S = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = uS(), i = gS(), a = fS(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -27567,9 +27597,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), hS = /* @__PURE__ */ j(((e) => {
+})), vS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = N("path"), n = Zx(), r = mS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = P("path"), n = eS(), r = _S(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -27696,16 +27726,16 @@ var Gx = /* @__PURE__ */ j(((e) => {
 	e.removeDuplicateSlashes = M;
 	function ee(e) {
 		let t = [], n = [];
-		for (let r of e) P(r) ? t.push(r) : n.push(r);
+		for (let r of e) N(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
 	e.partitionAbsoluteAndRelative = ee;
-	function P(e) {
+	function N(e) {
 		return t.isAbsolute(e);
 	}
-	e.isAbsolute = P;
-})), gS = /* @__PURE__ */ j(((e, t) => {
-	let n = N("stream").PassThrough, r = Array.prototype.slice;
+	e.isAbsolute = N;
+})), yS = /* @__PURE__ */ M(((e, t) => {
+	let n = P("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
 		let e = [], t = r.call(arguments), i = !1, o = t[t.length - 1];
@@ -27758,9 +27788,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		}
 		return e;
 	}
-})), _S = /* @__PURE__ */ j(((e) => {
+})), bS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = gS();
+	let t = yS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -27771,7 +27801,7 @@ var Gx = /* @__PURE__ */ j(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), vS = /* @__PURE__ */ j(((e) => {
+})), xS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -27781,11 +27811,11 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), yS = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Gx(), e.errno = Kx(), e.fs = qx(), e.path = Jx(), e.pattern = hS(), e.stream = _S(), e.string = vS();
-})), bS = /* @__PURE__ */ j(((e) => {
+})), SS = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Jx(), e.errno = Yx(), e.fs = Xx(), e.path = Zx(), e.pattern = vS(), e.stream = bS(), e.string = xS();
+})), CS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = yS();
+	let t = SS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -27838,7 +27868,7 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), xS = /* @__PURE__ */ j(((e) => {
+})), wS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -27860,7 +27890,7 @@ var Gx = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), SS = /* @__PURE__ */ j(((e) => {
+})), TS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -27874,9 +27904,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.read = t;
-})), CS = /* @__PURE__ */ j(((e) => {
+})), ES = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = N("fs");
+	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -27887,9 +27917,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), wS = /* @__PURE__ */ j(((e) => {
+})), DS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = CS();
+	let t = ES();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -27898,9 +27928,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), TS = /* @__PURE__ */ j(((e) => {
+})), OS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = xS(), n = SS(), r = wS();
+	let t = wS(), n = TS(), r = DS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -27914,14 +27944,14 @@ var Gx = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), ES = /* @__PURE__ */ j(((e, t) => {
+})), kS = /* @__PURE__ */ M(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), DS = /* @__PURE__ */ j(((e, t) => {
+})), AS = /* @__PURE__ */ M(((e, t) => {
 	t.exports = r;
-	let n = ES();
+	let n = kS();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -27944,7 +27974,7 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), OS = /* @__PURE__ */ j(((e) => {
+})), jS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -27953,7 +27983,7 @@ var Gx = /* @__PURE__ */ j(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), kS = /* @__PURE__ */ j(((e) => {
+})), MS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -27964,17 +27994,17 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), AS = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = kS();
-})), jS = /* @__PURE__ */ j(((e) => {
+})), NS = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = MS();
+})), PS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), MS = /* @__PURE__ */ j(((e) => {
+})), FS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = TS(), n = DS(), r = OS(), i = AS(), a = jS();
+	let t = OS(), n = AS(), r = jS(), i = NS(), a = PS();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -28049,9 +28079,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), NS = /* @__PURE__ */ j(((e) => {
+})), IS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = TS(), n = OS(), r = AS(), i = jS();
+	let t = OS(), n = jS(), r = NS(), i = PS();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -28084,9 +28114,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		});
 	}
 	e.readdir = s;
-})), PS = /* @__PURE__ */ j(((e) => {
+})), LS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = N("fs");
+	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -28099,9 +28129,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), FS = /* @__PURE__ */ j(((e) => {
+})), RS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = TS(), r = PS();
+	let t = P("path"), n = OS(), r = LS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -28114,9 +28144,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), IS = /* @__PURE__ */ j(((e) => {
+})), zS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = MS(), n = NS(), r = FS();
+	let t = FS(), n = IS(), r = RS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -28130,7 +28160,7 @@ var Gx = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), LS = /* @__PURE__ */ j(((e, t) => {
+})), BS = /* @__PURE__ */ M(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -28146,8 +28176,8 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	t.exports = n;
-})), RS = /* @__PURE__ */ j(((e, t) => {
-	var n = LS();
+})), VS = /* @__PURE__ */ M(((e, t) => {
+	var n = BS();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -28279,7 +28309,7 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), zS = /* @__PURE__ */ j(((e) => {
+})), HS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -28301,17 +28331,17 @@ var Gx = /* @__PURE__ */ j(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), BS = /* @__PURE__ */ j(((e) => {
+})), US = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zS();
+	let t = HS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), VS = /* @__PURE__ */ j(((e) => {
+})), WS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("events"), n = IS(), r = RS(), i = zS(), a = BS();
+	let t = P("events"), n = zS(), r = VS(), i = HS(), a = US();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -28369,9 +28399,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), HS = /* @__PURE__ */ j(((e) => {
+})), GS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = VS();
+	let t = WS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -28392,9 +28422,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), US = /* @__PURE__ */ j(((e) => {
+})), KS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = VS();
+	let t = P("stream"), n = WS();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -28415,9 +28445,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), WS = /* @__PURE__ */ j(((e) => {
+})), qS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = IS(), n = zS(), r = BS();
+	let t = zS(), n = HS(), r = US();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -28453,9 +28483,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), GS = /* @__PURE__ */ j(((e) => {
+})), JS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = WS();
+	let t = qS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -28464,9 +28494,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			return this._reader.read();
 		}
 	};
-})), KS = /* @__PURE__ */ j(((e) => {
+})), YS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = IS();
+	let t = P("path"), n = zS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -28481,9 +28511,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), qS = /* @__PURE__ */ j(((e) => {
+})), XS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = HS(), n = US(), r = GS(), i = KS();
+	let t = GS(), n = KS(), r = JS(), i = YS();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -28502,9 +28532,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), JS = /* @__PURE__ */ j(((e) => {
+})), ZS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = TS(), r = yS();
+	let t = P("path"), n = OS(), r = SS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -28528,9 +28558,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), YS = /* @__PURE__ */ j(((e) => {
+})), QS = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = TS(), r = qS(), i = JS();
+	let t = P("stream"), n = OS(), r = XS(), i = ZS();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -28558,9 +28588,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), XS = /* @__PURE__ */ j(((e) => {
+})), $S = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qS(), n = JS(), r = YS();
+	let t = XS(), n = ZS(), r = QS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -28579,9 +28609,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), ZS = /* @__PURE__ */ j(((e) => {
+})), eC = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yS();
+	let t = SS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -28611,9 +28641,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), QS = /* @__PURE__ */ j(((e) => {
+})), tC = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ZS();
+	let t = eC();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -28627,9 +28657,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			return !1;
 		}
 	};
-})), $S = /* @__PURE__ */ j(((e) => {
+})), nC = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yS(), n = QS();
+	let t = SS(), n = tC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -28667,9 +28697,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), eC = /* @__PURE__ */ j(((e) => {
+})), rC = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yS();
+	let t = SS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -28716,9 +28746,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), tC = /* @__PURE__ */ j(((e) => {
+})), iC = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yS();
+	let t = SS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -28730,9 +28760,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), nC = /* @__PURE__ */ j(((e) => {
+})), aC = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yS();
+	let t = SS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -28745,9 +28775,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), rC = /* @__PURE__ */ j(((e) => {
+})), oC = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = $S(), r = eC(), i = tC(), a = nC();
+	let t = P("path"), n = nC(), r = rC(), i = iC(), a = aC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -28784,9 +28814,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			};
 		}
 	};
-})), iC = /* @__PURE__ */ j(((e) => {
+})), sC = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = XS(), n = rC();
+	let t = $S(), n = oC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -28799,9 +28829,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), aC = /* @__PURE__ */ j(((e) => {
+})), cC = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = YS(), r = rC();
+	let t = P("stream"), n = QS(), r = oC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -28817,9 +28847,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), oC = /* @__PURE__ */ j(((e) => {
+})), lC = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = TS(), n = qS(), r = JS();
+	let t = OS(), n = XS(), r = ZS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -28848,9 +28878,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), sC = /* @__PURE__ */ j(((e) => {
+})), uC = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oC(), n = rC();
+	let t = lC(), n = oC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -28863,9 +28893,9 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), cC = /* @__PURE__ */ j(((e) => {
+})), dC = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-	let t = N("fs"), n = N("os"), r = Math.max(n.cpus().length, 1);
+	let t = P("fs"), n = P("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		lstatSync: t.lstatSync,
@@ -28884,8 +28914,8 @@ var Gx = /* @__PURE__ */ j(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), lC = /* @__PURE__ */ ee((/* @__PURE__ */ j(((e, t) => {
-	let n = bS(), r = iC(), i = aC(), a = sC(), o = cC(), s = yS();
+})), fC = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
+	let n = CS(), r = sC(), i = cC(), a = uC(), o = dC(), s = SS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -28959,56 +28989,56 @@ var Gx = /* @__PURE__ */ j(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function uC(e, t, n) {
+function pC(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${_C(t)} can have.${vC(t, n)}${dx(e, r)}`;
+		return `"${e}" is nothing that ${bC(t)} can have.${xC(t, n)}${mx(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${dx(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${mx(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function dC(e, t) {
-	return `${_C(e)} is missing: ${t.thing} cannot do without it.${vC(e, t)}`;
+function mC(e, t) {
+	return `${bC(e)} is missing: ${t.thing} cannot do without it.${xC(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function fC(e, t) {
+function hC(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = _C(e);
+	let n = bC(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${vC(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${xC(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${vC(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${xC(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function pC(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${dx(e, t)}`;
+function gC(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${mx(e, t)}`;
 }
-function mC(e, t, n) {
-	return `${_C(t)} ${e}.${vC(t, n)}`;
+function _C(e, t, n) {
+	return `${bC(t)} ${e}.${xC(t, n)}`;
 }
-function hC(e, t) {
-	let n = e.length === 1 && t.members.get(_C(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${_C(e)} is empty.${vC(e, t)}${n}`;
+function vC(e, t) {
+	let n = e.length === 1 && t.members.get(bC(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${bC(e)} is empty.${xC(e, t)}${n}`;
 }
-function gC(e, t, n, r) {
-	if (t.length === 0) return `This is ${yC(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function yC(e, t, n, r) {
+	if (t.length === 0) return `This is ${SC(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${_C(t)} is ${yC(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${bC(t)} is ${SC(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${_C(t)} is ${yC(e)}.${vC(t, n)}`;
+	return `${bC(t)} is ${SC(e)}.${xC(t, n)}`;
 }
-function _C(e) {
+function bC(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function vC(e, t) {
+function xC(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function yC(e) {
+function SC(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -29018,56 +29048,56 @@ function yC(e) {
 	}
 }
 // src/manifest/issues.ts
-function bC(e, t) {
-	return e.filter((n) => !xC(n, e, t)).flatMap((e) => SC(e, t));
+function CC(e, t) {
+	return e.filter((n) => !wC(n, e, t)).flatMap((e) => TC(e, t));
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function xC(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? DC(n.value, e.path) === void 0 && ux(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function wC(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? AC(n.value, e.path) === void 0 && px(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function SC(e, t) {
+function TC(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => EC(e, n, t));
-	if (e.code === "invalid_key") return [EC(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = DC(t.value, n), i = Bb(t.file, t.spot, n);
-	if (r === void 0) return [q("wrong-value", dC(n, t), { place: i })];
-	if (r === null) return [q("null-value", fC(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => kC(e, n, t));
+	if (e.code === "invalid_key") return [kC(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = AC(t.value, n), i = Ub(t.file, t.spot, n);
+	if (r === void 0) return [q("wrong-value", mC(n, t), { place: i })];
+	if (r === null) return [q("null-value", hC(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return CC(e, r, i, t);
-		case "invalid_type": return [q("wrong-type", gC(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [q("wrong-type", gC(r, n, t, i), { place: i })] : [q("wrong-value", pC(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [q("wrong-value", mC(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [q("wrong-value", gC(r, n, t, i), { place: i })] : [q("wrong-value", hC(n, t), { place: i })];
+		case "invalid_union": return EC(e, r, i, t);
+		case "invalid_type": return [q("wrong-type", yC(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [q("wrong-type", yC(r, n, t, i), { place: i })] : [q("wrong-value", gC(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [q("wrong-value", _C(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [q("wrong-value", yC(r, n, t, i), { place: i })] : [q("wrong-value", vC(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function CC(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => wC(t) - wC(e)).find((e) => wC(e) > 0), a = e.errors.find((e) => e.every(TC)), o = i ?? a;
-	return o ? bC(o.map((t) => ({
+function EC(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => DC(t) - DC(e)).find((e) => DC(e) > 0), a = e.errors.find((e) => e.every(OC)), o = i ?? a;
+	return o ? CC(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [q("wrong-type", gC(t, e.path, r, n), { place: n })];
+	})), r) : [q("wrong-type", yC(t, e.path, r, n), { place: n })];
 }
-function wC(e) {
+function DC(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function TC({ code: e }) {
+function OC({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function EC(e, t, n) {
-	let r = Vb(n.file, n.spot, [...t, e]);
-	return q("unknown-member", uC(e, t, n), { place: r });
+function kC(e, t, n) {
+	let r = Wb(n.file, n.spot, [...t, e]);
+	return q("unknown-member", pC(e, t, n), { place: r });
 }
-function DC(e, t) {
+function AC(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function OC(e, t) {
+function jC(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!LC(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Bb(o, a);
+	if (!BC(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Ub(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [q("empty-manifest", r, { place: s })]
@@ -29080,8 +29110,8 @@ function OC(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = dx(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Vb(o, a, [s]) }));
+			let e = mx(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(q("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Wb(o, a, [s]) }));
 		}
 	}
 	return {
@@ -29090,21 +29120,21 @@ function OC(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function kC({ file: e, spot: t }, n) {
-	return q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Bb(e, t) });
+function MC({ file: e, spot: t }, n) {
+	return q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Ub(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function AC(e, t, n) {
+function NC(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = Bb(e.file, t.spot);
+		let n = Ub(e.file, t.spot);
 		return {
 			entries: [],
-			problems: PC(e, n) ? [] : [q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: LC(e, n) ? [] : [q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = jC(e, {
+		let s = PC(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -29119,14 +29149,14 @@ function AC(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function jC(e, t, n) {
-	let { value: r, spot: i } = FC(t, n.fields), a = n.schema.safeParse(r);
+function PC(e, t, n) {
+	let { value: r, spot: i } = RC(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (PC(e, Bb(e.file, i))) return {
+	if (LC(e, Ub(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -29136,42 +29166,42 @@ function jC(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: NC(n)
+		members: IC(n)
 	};
 	return {
 		spot: i,
-		problems: bC(a.error.issues, c)
+		problems: CC(a.error.issues, c)
 	};
 }
-const MC = {
+const FC = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function NC({ schema: e, fields: t, identity: n }) {
+function IC({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(MC).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(FC).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function PC({ broken: e }, { line: t, endLine: n }) {
+function LC({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function FC(e, t) {
-	if (!LC(e.value)) return e;
+function RC(e, t) {
+	if (!BC(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, IC(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, zC(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -29185,10 +29215,10 @@ function FC(e, t) {
 		}
 	};
 }
-function IC(e, t) {
+function zC(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function LC(e) {
+function BC(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/yaml.ts
@@ -29197,16 +29227,16 @@ function LC(e) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const RC = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function zC(e, t) {
-	let n = new kg.LineCounter(), r = (0, kg.parseDocument)(t, {
+const VC = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function HC(e, t) {
+	let n = new Mg.LineCounter(), r = (0, Mg.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = UC(r, i), { value: s, spot: c } = new BC(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = KC(r, i), { value: s, spot: c } = new UC(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -29216,7 +29246,7 @@ function zC(e, t) {
 		broken: o
 	};
 }
-var BC = class {
+var UC = class {
 	file;
 	problems;
 	broken;
@@ -29227,7 +29257,7 @@ var BC = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!VC(e)) return {
+		if (!WC(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -29235,7 +29265,7 @@ var BC = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, kg.isAlias)(e)) return {
+		if (this.values += 1, (0, Mg.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -29243,9 +29273,9 @@ var BC = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, kg.isMap)(e) ? this.mapping(e.items, t, n) : (0, kg.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, Mg.isMap)(e) ? this.mapping(e.items, t, n) : (0, Mg.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, kg.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Mg.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -29254,7 +29284,7 @@ var BC = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && RC.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && VC.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -29267,7 +29297,7 @@ var BC = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : HC(t, e.value);
+			let c = typeof e.value == "string" ? e.value : GC(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -29301,24 +29331,24 @@ var BC = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = Hb(this.file, t, n);
+		let r = Gb(this.file, t, n);
 		return this.problems.push(q("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function VC(e) {
-	return (0, kg.isMap)(e) || (0, kg.isSeq)(e) || (0, kg.isScalar)(e) || (0, kg.isAlias)(e);
+function WC(e) {
+	return (0, Mg.isMap)(e) || (0, Mg.isSeq)(e) || (0, Mg.isScalar)(e) || (0, Mg.isAlias)(e);
 }
-function HC(e, t) {
-	return (0, kg.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function GC(e, t) {
+	return (0, Mg.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function UC(e, t) {
+function KC(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = Hb(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = Gb(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(q("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -29327,10 +29357,10 @@ function UC(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(q("yaml", `The YAML cannot be read here. ${WC(e)}`, { place: i })));
+		}), n.push(q("yaml", `The YAML cannot be read here. ${qC(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = Hb(t, r.pos[0], r.pos[1]);
+		let e = Gb(t, r.pos[0], r.pos[1]);
 		n.push(q("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -29341,7 +29371,7 @@ function UC(e, t) {
 		broken: r
 	};
 }
-function WC(e) {
+function qC(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -29353,29 +29383,29 @@ function WC(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const GC = {
-	schema: $f,
-	fields: Zf,
+const JC = {
+	schema: np,
+	fields: ep,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, KC = {
-	schema: ep,
-	fields: Zf.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, YC = {
+	schema: rp,
+	fields: ep.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function qC(e, t) {
-	let n = zC(e, t), { members: r, problems: i } = OC(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && jC(n, o, KC);
+function XC(e, t) {
+	let n = HC(e, t), { members: r, problems: i } = jC(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && PC(n, o, YC);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [kC(n, "keys")]
+		problems: a.length > 0 ? a : [MC(n, "keys")]
 	};
-	let { entries: l, problems: u } = AC(n, c, GC);
+	let { entries: l, problems: u } = NC(n, c, JC);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -29388,34 +29418,34 @@ function qC(e, t) {
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function JC(e, { shown: t }) {
+function ZC(e, { shown: t }) {
 	return r(t, e).split(a).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function YC(e) {
+function QC(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const XC = {
+const $C = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function ZC(e) {
+function ew(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${XC[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${$C[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function QC(e) {
-	return S(e).then((e) => e.isFile(), () => !1);
+async function tw(e) {
+	return C(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function $C(e, t, n) {
-	let { paths: r, problems: i } = await ew(e, t), a = await iw(r.keys, n), o = await iw(r.webhooks, n), s = [
+async function nw(e, t, n) {
+	let { paths: r, problems: i } = await rw(e, t), a = await sw(r.keys, n), o = await sw(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -29429,20 +29459,20 @@ async function $C(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function ew({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function rw({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await tw("keys.yaml", n),
-				webhooks: e ? [] : await tw("webhooks.yaml", n)
+				keys: await iw("keys.yaml", n),
+				webhooks: e ? [] : await iw("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await nw("keys", e),
-		webhooks: await nw("webhooks", t)
+		keys: await aw("keys", e),
+		webhooks: await aw("webhooks", t)
 	};
 	return {
 		paths: {
@@ -29452,14 +29482,14 @@ async function ew({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function tw(e, t) {
+async function iw(e, t) {
 	let n = i(t, e);
-	return await QC(n) ? [n] : [];
+	return await tw(n) ? [n] : [];
 }
-async function nw(e, t) {
+async function aw(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await rw(i, t?.folder ?? "");
+		let o = await ow(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(q("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -29472,24 +29502,24 @@ async function nw(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function rw(e, t) {
+async function ow(e, t) {
 	let n = i(t, e);
-	if (await QC(n)) return [n];
+	if (await tw(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, lC.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
+	return (await (0, fC.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
 }
-async function iw(e, t) {
+async function sw(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = JC(i, t);
+		let e = ZC(i, t);
 		try {
 			n.push({
 				path: e,
-				text: YC(await b(i))
+				text: QC(await x(i))
 			});
 		} catch (t) {
 			let n = {
@@ -29499,7 +29529,7 @@ async function iw(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(q("not-read", `${e} cannot be read: ${ZC(t)}`, { place: n }));
+			r.push(q("not-read", `${e} cannot be read: ${ew(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -29510,10 +29540,10 @@ async function iw(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function aw(e, t, n) {
+async function cw(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await ew(t, { id: "" })).paths.keys) r.add(e);
-	let o = await (0, lC.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await rw(t, { id: "" })).paths.keys) r.add(e);
+	let o = await (0, fC.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -29521,56 +29551,56 @@ async function aw(e, t, n) {
 	}), s = n === void 0 ? void 0 : i(t.working, n), c = /* @__PURE__ */ new Map();
 	for (let e of o.map((e) => i(t.working, e)).sort()) {
 		if (r.has(e) || s !== void 0 && e.startsWith(s + a)) continue;
-		let n = JC(e, t);
-		for (let t of await ow(e)) c.has(t) || c.set(t, n);
+		let n = ZC(e, t);
+		for (let t of await lw(e)) c.has(t) || c.set(t, n);
 	}
 	return c;
 }
 /** What cannot be read declares nothing. */
-async function ow(e) {
+async function lw(e) {
 	try {
-		let t = YC(await b(e));
+		let t = QC(await x(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = qC(e, t);
-		return n.flatMap(({ values: e }) => pf(e.key_name));
+		let { keys: n } = XC(e, t);
+		return n.flatMap(({ values: e }) => gf(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function sw(e, { settings: t, declared: n }, r) {
+async function uw(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await ex(e, t.id, n);
+		let { live: r, problems: i } = await rx(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = zx(n, r, t.rules);
+		let a = Hx(n, r, t.rules);
 		return {
 			...a,
 			problems: [...i, ...a.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof Kg)) throw e;
-		return e instanceof Xg && r.stopped ? { problems: [] } : { problems: [q("api-error", e.message + cw(e), { reach: "project" })] };
+		if (!(e instanceof Yg)) throw e;
+		return e instanceof $g && r.stopped ? { problems: [] } : { problems: [q("api-error", e.message + dw(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function cw(e) {
-	return e instanceof qg && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function dw(e) {
+	return e instanceof Xg && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function lw({ plan: e, census: t }, n, r, i) {
-	let a = await uw(e, n, r, i);
-	return [...Ep(e, t, n.rules, a), ...dw(e, r)];
+async function fw({ plan: e, census: t }, n, r, i) {
+	let a = await pw(e, n, r, i);
+	return [...kp(e, t, n.rules, a), ...mw(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function uw({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : aw([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function pw({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : cw([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
-function dw(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !zg(e) ? [] : [q("bad-setting", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function mw(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Hg(e) ? [] : [q("bad-setting", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /** `saved`: reviewed plans by project id; without them, all that is planned is applied. */
-async function fw(e, t, n, r) {
+async function hw(e, t, n, r) {
 	let { name: i, id: a, rate: o } = e.settings, s = {
 		...i === void 0 ? {} : { name: i },
 		id: a,
@@ -29581,10 +29611,10 @@ async function fw(e, t, n, r) {
 	let { told: c, cut: l } = r.stop, u = {
 		apiUrl: t.apiUrl,
 		onResponse: r.onResponse
-	}, d = Mb(e.settings, {
+	}, d = Fb(e.settings, {
 		...u,
 		signal: c
-	}), f = Mb(e.settings, {
+	}), f = Fb(e.settings, {
 		...u,
 		signal: l
 	});
@@ -29596,15 +29626,15 @@ async function fw(e, t, n, r) {
 		...s,
 		problems: [f.problem]
 	};
-	let { plan: p, census: m, problems: h } = await sw(d.client, e, r.stop);
+	let { plan: p, census: m, problems: h } = await uw(d.client, e, r.stop);
 	if (!p || !m) return {
 		...s,
 		problems: h
 	};
-	let g = await lw({
+	let g = await fw({
 		plan: p,
 		census: m
-	}, e.settings, t, r.folders), _ = n?.get(a), { plan: v, others: y } = _ ? Nb(p, _) : {
+	}, e.settings, t, r.folders), _ = n?.get(a), { plan: v, others: y } = _ ? Ib(p, _) : {
 		plan: p,
 		others: []
 	}, b = {
@@ -29612,13 +29642,13 @@ async function fw(e, t, n, r) {
 		problems: [...h, ...g],
 		plan: v,
 		effort: {
-			requests: iv(v, e.settings).flat().length,
+			requests: sv(v, e.settings).flat().length,
 			rate: o
 		},
 		...y.length > 0 && { results: y }
 	}, x = await r.onPlan(b);
 	if (t.command === "plan" || g.length > 0 || !x) return b;
-	let S = await pw(f.client, v, e, t, r);
+	let S = await gw(f.client, v, e, t, r);
 	return {
 		...b,
 		...S,
@@ -29626,10 +29656,10 @@ async function fw(e, t, n, r) {
 		problems: [...b.problems, ...S.problems]
 	};
 }
-async function pw(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : cv(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: JC(h.path, l) };
+async function gw(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : dv(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: ZC(h.path, l) };
 	try {
-		let n = await av(e, t, {
+		let n = await cv(e, t, {
 			variables: r.variables,
 			concurrency: u,
 			batchSize: d,
@@ -29648,7 +29678,7 @@ async function pw(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 			...g()
 		};
 	} catch (e) {
-		if (!(e instanceof sv)) throw e;
+		if (!(e instanceof uv)) throw e;
 		let n = {
 			state: "not attempted",
 			message: "The backup could not be written."
@@ -29666,11 +29696,11 @@ async function pw(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function mw(e) {
+function _w(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(vw(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !yw(e, r));
-		i && t.push(xw("duplicate-key", `Key "${pf(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(xw(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Sw(e, r));
+		i && t.push(ww("duplicate-key", `Key "${gf(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -29679,28 +29709,28 @@ function mw(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function hw(e) {
+function vw(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? _f([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? bf([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [xw("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [ww("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function gw(e) {
+function yw(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of pf(n.values.key_name)) t.set(e, n);
-	return _w(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	for (let n of e) for (let e of gf(n.values.key_name)) t.set(e, n);
+	return bw(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return q("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? pf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: Bb(t.file, t.spot, ["previously"]) } : {});
+		return q("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? gf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: Ub(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function _w(e, t) {
+function bw(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -29717,29 +29747,29 @@ function _w(e, t) {
 	}
 	return r;
 }
-function vw({ values: e }) {
-	return hf(e.key_name, e.platforms ?? cf);
+function xw({ values: e }) {
+	return vf(e.key_name, e.platforms ?? df);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function yw(e, t) {
+function Sw(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && _f(bw(n)) !== _f(bw(r));
+	return n !== void 0 && r !== void 0 && bf(Cw(n)) !== bf(Cw(r));
 }
-function bw(e) {
+function Cw(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function xw(e, t, n, r, i) {
-	let a = Bb(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return q(e, `${t} is declared twice: here and at ${Sw(Bb(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function ww(e, t, n, r, i) {
+	let a = Ub(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return q(e, `${t} is declared twice: here and at ${Tw(Ub(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function Sw({ file: e, line: t }) {
+function Tw({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const Cw = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Ew = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** `tokens` are the API tokens of the run, which must not go to whoever owns the URL, under whatever name. */
-function ww(e, t, n) {
+function Dw(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -29747,24 +29777,24 @@ function ww(e, t, n) {
 		code: e,
 		message: t
 	});
-	for (let a of op(e)) {
+	for (let a of lp(e)) {
 		let e = Object.hasOwn(t, a) ? t[a] : void 0;
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? Cw.test(a) || e !== void 0 && n.includes(e) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? Ew.test(a) || e !== void 0 && n.includes(e) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !Tw(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !Ow(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function Tw(e) {
+function Ow(e) {
 	let t = "";
-	for (let n of ap(e)) if ("text" in n) t += n.text;
+	for (let n of cp(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const Ew = {
-	schema: vp,
-	fields: _p,
+const kw = {
+	schema: xp,
+	fields: bp,
 	identity: {
 		previously: "the URL at which it was",
 		webhook_id: "the id of the webhook, as text"
@@ -29772,14 +29802,14 @@ const Ew = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function Dw(e, t, n, r) {
-	let i = zC(e, t), { members: a, problems: o } = OC(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+function Aw(e, t, n, r) {
+	let i = HC(e, t), { members: a, problems: o } = jC(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
-		problems: s.length > 0 ? s : [kC(i, "webhooks")]
+		problems: s.length > 0 ? s : [MC(i, "webhooks")]
 	};
-	let { entries: u, problems: d } = AC(i, c, Ew);
+	let { entries: u, problems: d } = NC(i, c, kw);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -29791,11 +29821,11 @@ function Dw(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = Bb(e.file, e.spot, [t]), o = ww(i, n, r);
+			let a = Ub(e.file, e.spot, [t]), o = Dw(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => q(e, t, { place: a }))), o.objections.length > 0 || Ow(sp(i, l)) || s.push(q("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => q(e, t, { place: a }))), o.objections.length > 0 || jw(up(i, l)) || s.push(q("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...kw(e));
+		s.push(...Mw(e));
 	}
 	return {
 		webhooks: f,
@@ -29803,24 +29833,24 @@ function Dw(e, t, n, r) {
 		problems: s
 	};
 }
-function Ow(e) {
+function jw(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function kw({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => rp.includes(e) ? [] : [q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${dx(e, rp)}`, {
-		place: Bb(t, n, ["events", r]),
+function Mw({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => op.includes(e) ? [] : [q("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${mx(e, op)}`, {
+		place: Ub(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function Aw(e, t) {
-	let n = [t.token ?? "", ...t.others ?? []].filter((e) => e !== ""), r = e.keys.map(({ path: e, text: t }) => qC(e, t)), i = e.webhooks.map(({ path: e, text: r }) => Dw(e, r, t.values, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
+function Nw(e, t) {
+	let n = [t.token ?? "", ...t.others ?? []].filter((e) => e !== ""), r = e.keys.map(({ path: e, text: t }) => XC(e, t)), i = e.webhooks.map(({ path: e, text: r }) => Aw(e, r, t.values, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
 		...r.flatMap((e) => e.problems),
-		...mw(a),
-		...gw(a),
+		..._w(a),
+		...yw(a),
 		...i.flatMap((e) => e.problems),
-		...hw(o)
+		...vw(o)
 	];
 	return {
 		declared: {
@@ -29828,11 +29858,11 @@ function Aw(e, t) {
 			webhooks: e.webhooks.length > 0 ? o : void 0,
 			variables: new Map(i.flatMap((e) => [...e.variables]))
 		},
-		problems: jw(s, [...e.keys, ...e.webhooks])
+		problems: Pw(s, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function jw(e, t) {
+function Pw(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -29845,11 +29875,11 @@ function jw(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function Mw(e, t, n) {
+async function Fw(e, t, n) {
 	let r = [], i = e.flatMap(({ token: e }) => e ?? []), a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await $C(o.manifests, o, t), { declared: c, problems: l } = Aw(e, {
+		let { manifests: e, problems: s } = await nw(o.manifests, o, t), { declared: c, problems: l } = Nw(e, {
 			values: n,
 			token: o.token,
 			others: i
@@ -29864,15 +29894,15 @@ async function Mw(e, t, n) {
 	}
 	return {
 		reads: r,
-		problems: [...a, ...Nw(r)]
+		problems: [...a, ...Iw(r)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function Nw(e) {
+function Iw(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && In(e.settings.id) === In(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && zn(e.settings.id) === zn(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
@@ -29880,16 +29910,16 @@ function Nw(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function Pw(e, t, n) {
+async function Lw(e, t, n) {
 	try {
-		return { text: YC(await b(e)) };
+		return { text: QC(await x(e)) };
 	} catch (r) {
-		return { problem: q("not-read", `${t} ${JC(e, n)} cannot be read: ${ZC(r)}`) };
+		return { problem: q("not-read", `${t} ${ZC(e, n)} cannot be read: ${ew(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function Fw({ plan: e, projects: t }, n) {
+async function Rw({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -29897,12 +29927,12 @@ async function Fw({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [q("bad-setting", e)]
-	}), i = JC(e, n), a = await Pw(e, "The plan", n);
+	}), i = ZC(e, n), a = await Lw(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = rh(a.text);
+	let o = oh(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(o.plans.map((e) => [e.project.id, e])), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${[...s.keys()].join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -29916,22 +29946,22 @@ async function Fw({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
 * holds a secret, whoever wrote it.
 */
-async function Iw(e, t, n) {
+async function zw(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = (e) => {
 		for (let t of e) r.add(t);
 		n.onSecrets(e);
 	};
-	return zw(await Lw(e, t, {
+	return Hw(await Bw(e, t, {
 		...n,
 		onSecrets: i
-	}), sh(r));
+	}), uh(r));
 }
-async function Lw(e, t, n) {
+async function Bw(e, t, n) {
 	let { stop: r, folders: i, environment: a } = n;
 	n.onSecrets(e.projects.map(({ token: e = "" }) => e));
-	let { reads: o, problems: s } = await Mw(e.projects, i, a);
+	let { reads: o, problems: s } = await Fw(e.projects, i, a);
 	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
-	let c = await Fw(e, i), l = o.map((e) => e.declared), u = {
+	let c = await Rw(e, i), l = o.map((e) => e.declared), u = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
@@ -29939,7 +29969,7 @@ async function Lw(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: Rw([
+		problems: Vw([
 			...t,
 			...c.problems,
 			...s
@@ -29947,14 +29977,14 @@ async function Lw(e, t, n) {
 		projects: [],
 		requests: 0
 	};
-	if (e.command === "validate" || vn(u.problems)) return u;
+	if (e.command === "validate" || xn(u.problems)) return u;
 	let d = 0, f = {
 		...n,
 		onResponse: (e) => {
 			d += 1, n.onResponse(e);
 		}
 	}, p = [];
-	for (let t of o) p.push(await fw(t, e, c.plans, f));
+	for (let t of o) p.push(await hw(t, e, c.plans, f));
 	return {
 		...u,
 		projects: p,
@@ -29963,11 +29993,11 @@ async function Lw(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function Rw(e) {
+function Vw(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function zw(e, t) {
+function Hw(e, t) {
 	let n = (e) => e.map((e) => ({
 		...e,
 		message: t(e.message)
@@ -29993,20 +30023,20 @@ function zw(e, t) {
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function Bw(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function Uw(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(Uw));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(Kw));
 	return {
 		mapping: {
-			values: u.success ? u.data : Hw(r, o, f),
+			values: u.success ? u.data : Gw(r, o, f),
 			broken: f,
-			place: (...e) => Bb(c, n, e),
-			namePlace: (e) => Vb(c, n, [e])
+			place: (...e) => Ub(c, n, e),
+			namePlace: (e) => Wb(c, n, [e])
 		},
-		problems: bC(d, {
+		problems: CC(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -30017,90 +30047,90 @@ function Bw(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function Vw({ spot: e }, t, n) {
+function Ww({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function Hw(e, t, n) {
+function Gw(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function Uw(e) {
+function Kw(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/members.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function Ww(e, t, n) {
+function qw(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const Gw = ld(Q().min(1)).min(1), Kw = xd(Q(), ad()), qw = $u().min(0), Jw = Zu().min(0).max(100), Yw = (e) => /^[A-Za-z0-9_.-]+$/.test(e), Xw = Q().refine(gT, "is no time from 1 s to 24 h").transform((e) => hT(e)), Zw = Ww("project", Q().min(1), "the id of a project, as text"), Qw = Ww("prune", wd(tf), "off, owned or all"), $w = Ww("on_remove", wd(nf), "archive or destroy"), eT = Ww("concurrency", $u().min(1).max(10), "a whole number from 1 to 10"), tT = Ww("batch_size", $u().min(1).max(500), "a whole number from 1 to 500"), nT = Ww("rate", Zu().min(.1).max(1e3), "a number from 0.1 to 1000"), rT = Ww("time_limit", Xw, "a time such as 30m, 90s or 1h, from one second to 24 hours"), iT = Ww("max-destroy", qw, "a whole number, 0 or more"), aT = Ww("format", wd([
+const Jw = fd(Q().min(1)).min(1), Yw = wd(Q(), cd()), Xw = nd().min(0), Zw = ed().min(0).max(100), Qw = (e) => /^[A-Za-z0-9_.-]+$/.test(e), $w = Q().refine(yT, "is no time from 1 s to 24 h").transform((e) => vT(e)), eT = qw("project", Q().min(1), "the id of a project, as text"), tT = qw("prune", Dd(af), "off, owned or all"), nT = qw("on_remove", Dd(of), "archive or destroy"), rT = qw("concurrency", nd().min(1).max(10), "a whole number from 1 to 10"), iT = qw("batch_size", nd().min(1).max(500), "a whole number from 1 to 500"), aT = qw("rate", ed().min(.1).max(1e3), "a number from 0.1 to 1000"), oT = qw("time_limit", $w, "a time such as 30m, 90s or 1h, from one second to 24 hours"), sT = qw("max-destroy", Xw, "a whole number, 0 or more"), cT = qw("format", Dd([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), oT = [
-	Ww("keys", Gw, "a list of paths or globs, relative to lokaform.yaml"),
-	Ww("webhooks", Gw, "a list of paths or globs, relative to lokaform.yaml"),
-	Ww("languages", Kw, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	Ww("owner", Q().refine(Yw, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	Qw,
-	Ww("prune_webhooks", wd(["off", "all"]), "off or all"),
-	$w,
-	Ww("protected_tags", ld(Q().min(1)), "a list of tags"),
-	Ww("limits", Kw, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	Ww("allow_foreign_project", td(), "true or false"),
-	eT,
+]), "text, json or markdown"), lT = [
+	qw("keys", Jw, "a list of paths or globs, relative to lokaform.yaml"),
+	qw("webhooks", Jw, "a list of paths or globs, relative to lokaform.yaml"),
+	qw("languages", Yw, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	qw("owner", Q().refine(Qw, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	tT,
+	qw("prune_webhooks", Dd(["off", "all"]), "off or all"),
 	nT,
-	Ww("use_automations", td(), "true or false"),
-	Ww("show_texts", td(), "true or false")
-], sT = [
-	Ww("destroy", qw, "a whole number, 0 or more"),
-	Ww("destroy_percent", Jw, "a number from 0 to 100"),
-	Ww("destroy_webhooks", qw, "a whole number, 0 or more"),
-	Ww("update_percent", Jw, "a number from 0 to 100")
-], cT = [
-	Zw,
-	...oT,
+	qw("protected_tags", fd(Q().min(1)), "a list of tags"),
+	qw("limits", Yw, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	qw("allow_foreign_project", id(), "true or false"),
 	rT,
-	Ww("projects", Kw, "a mapping of names to projects")
-], lT = [
-	Zw,
-	...oT,
-	Ww("token_env", Q().min(1), "the name of an environment variable")
-], uT = $d(sT), dT = $d(cT), fT = $d(lT), pT = {
+	iT,
+	aT,
+	qw("use_automations", id(), "true or false"),
+	qw("show_texts", id(), "true or false")
+], uT = [
+	qw("destroy", Xw, "a whole number, 0 or more"),
+	qw("destroy_percent", Zw, "a number from 0 to 100"),
+	qw("destroy_webhooks", Xw, "a whole number, 0 or more"),
+	qw("update_percent", Zw, "a number from 0 to 100")
+], dT = [
+	eT,
+	...lT,
+	oT,
+	qw("projects", Yw, "a mapping of names to projects")
+], fT = [
+	eT,
+	...lT,
+	qw("token_env", Q().min(1), "the name of an environment variable")
+], pT = nf(uT), mT = nf(dT), hT = nf(fT), gT = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, mT = 24 * pT.h;
-function hT(e) {
+}, _T = 24 * gT.h;
+function vT(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? pT[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? gT[n] : 0);
 }
-function gT(e) {
-	let t = hT(e);
-	return t >= pT.s && t <= mT;
+function yT(e) {
+	let t = vT(e);
+	return t >= gT.s && t <= _T;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const _T = xd(Q().min(1), wd(ef));
-function vT(e, t) {
+const bT = wd(Q().min(1), Dd(rf));
+function xT(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = bT(e, n, {
-		schema: dT,
-		members: cT,
+	}, r = CT(e, n, {
+		schema: mT,
+		members: dT,
 		thing: "lokaform.yaml"
-	}), i = yT(e, n, r.part);
+	}), i = ST(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -30110,19 +30140,19 @@ function vT(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function yT(e, t, { values: n, namePlace: r }) {
+function ST(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(q("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = Vw(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = Ww(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = Vb(e.file, s.spot, [t]);
-		xT(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = bT(e, Vw(s, t, r), {
-			schema: fT,
-			members: lT,
+		let n = Wb(e.file, s.spot, [t]);
+		wT(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = CT(e, Ww(s, t, r), {
+			schema: hT,
+			members: fT,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -30135,29 +30165,29 @@ function yT(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function bT(e, t, n) {
-	let { mapping: r, problems: i } = Bw(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function CT(e, t, n) {
+	let { mapping: r, problems: i } = Uw(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: uT,
-			members: sT,
+			schema: pT,
+			members: uT,
 			thing: "limits"
-		}, r = Bw(e, Vw(t, "limits", a), n);
+		}, r = Uw(e, Ww(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${ef.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${rf.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = Bw(e, Vw(t, "languages", o), {
-			schema: _T,
+		})), i = Uw(e, Ww(t, "languages", o), {
+			schema: bT,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = _T.safeParse(o).data, s.push(...i.problems);
+		c.languages = bT.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -30168,68 +30198,68 @@ function bT(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function xT(e) {
+function wT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function ST({ place: e }, { place: t }) {
+function TT({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function CT(e, n) {
+async function ET(e, n) {
 	let r = i(n.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await QC(r)) return { problems: [] };
-	let a = JC(r, n), o;
+	if (e === void 0 && !await tw(r)) return { problems: [] };
+	let a = ZC(r, n), o;
 	try {
-		o = YC(await b(r));
+		o = QC(await x(r));
 	} catch (e) {
-		return { problems: [q("not-read", `The settings in ${a} cannot be read: ${ZC(e)}`)] };
+		return { problems: [q("not-read", `The settings in ${a} cannot be read: ${ew(e)}`)] };
 	}
-	let s = zC(a, o);
+	let s = HC(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = vT(s, t(r));
+	let { config: c, problems: l } = xT(s, t(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(ST)
+		problems: [...s.problems, ...l].sort(TT)
 	};
 }
 // src/settings/projectId.ts
 /** An id is shown wherever the project is: no secret of the run may stand in it. */
-const wT = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, TT = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
+const DT = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, OT = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
 /** `${NAME}` replaced by its value; the id is absent where that cannot be done. */
-function ET(e, t, n, r) {
-	let i = [], a = ap(e).map((e) => {
+function kT(e, t, n, r) {
+	let i = [], a = cp(e).map((e) => {
 		if ("text" in e) return e.text;
 		let a = t[e.name];
-		return wT.test(e.name) || a !== void 0 && a !== "" && a === n ? i.push(OT(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(q("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
+		return DT.test(e.name) || a !== void 0 && a !== "" && a === n ? i.push(jT(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(q("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
 	});
-	return i.length > 0 ? { problems: i } : DT(a.join(""), r);
+	return i.length > 0 ? { problems: i } : AT(a.join(""), r);
 }
-function DT(e, t) {
-	return TT.test(e) && !/^\.+(:|$)/.test(e) ? {
+function AT(e, t) {
+	return OT.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		problems: []
-	} : { problems: [OT(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+	} : { problems: [jT(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
 }
-function OT(e, t) {
+function jT(e, t) {
 	return q("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
-function kT(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = NT(t, n), s = i ? jT(a[0], o.token, n) : { problems: [] }, c = FT(a, n);
+function MT(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = IT(t, n), s = i ? PT(a[0], o.token, n) : { problems: [] }, c = RT(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
 			token: o.token,
-			manifests: PT(a, n),
+			manifests: LT(a, n),
 			rules: c.rules,
-			useAutomations: AT(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? AT(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? AT(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? AT(a, "rate")?.value ?? 6,
-			showTexts: AT(a, "show_texts")?.value ?? !0
+			useAutomations: NT(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? NT(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? NT(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? NT(a, "rate")?.value ?? 6,
+			showTexts: NT(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -30239,7 +30269,7 @@ function kT(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function AT(e, t) {
+function NT(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -30248,17 +30278,17 @@ function AT(e, t) {
 		};
 	}
 }
-function jT(e, t, { options: n, environment: r, config: i }) {
-	if (n.project !== void 0) return DT(n.project);
+function PT(e, t, { options: n, environment: r, config: i }) {
+	if (n.project !== void 0) return AT(n.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? ET(a, r, t, e.place("project")) : e?.broken.has("project") || i?.projects ? { problems: [] } : { problems: [q("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+	return e && a !== void 0 ? kT(a, r, t, e.place("project")) : e?.broken.has("project") || i?.projects ? { problems: [] } : { problems: [q("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
 }
-const MT = q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function NT(e, { environment: t, online: n, token: r }) {
+const FT = q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function IT(e, { environment: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [MT] : []
+		problems: n && r === void 0 ? [FT] : []
 	};
 	let a = t[i] || void 0;
 	return a !== void 0 || !n ? {
@@ -30269,7 +30299,7 @@ function NT(e, { environment: t, online: n, token: r }) {
 		problems: [q("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
 	};
 }
-function PT(e, { options: t, config: n, working: r }) {
+function LT(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -30291,14 +30321,14 @@ function PT(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function FT(e, t) {
-	let { options: n } = t, r = rf, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = AT(e, "prune"), o = AT(e, "prune_webhooks"), s = LT(e, ({ nested: e }) => e.limits), c = {
-		languages: LT(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: AT(e, "owner")?.value,
+function RT(e, t) {
+	let { options: n } = t, r = sf, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = NT(e, "prune"), o = NT(e, "prune_webhooks"), s = BT(e, ({ nested: e }) => e.limits), c = {
+		languages: BT(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: NT(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? AT(e, "on_remove")?.value,
-		protectedTags: AT(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? NT(e, "on_remove")?.value,
+		protectedTags: NT(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -30306,25 +30336,25 @@ function FT(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (AT(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (NT(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: IT(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: zT(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function IT(e, t, n) {
+function zT(e, t, n) {
 	let r = (e) => q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function LT(e, t) {
+function BT(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function RT(e) {
+function VT(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -30337,15 +30367,15 @@ function RT(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", eT),
-			batchSize: o("batch-size", tT),
-			rate: o("rate", nT),
-			prune: a("prune", Qw),
-			onRemove: a("on-remove", $w),
-			maxDestroy: o("max-destroy", iT),
+			concurrency: o("concurrency", rT),
+			batchSize: o("batch-size", iT),
+			rate: o("rate", aT),
+			prune: a("prune", tT),
+			onRemove: a("on-remove", nT),
+			maxDestroy: o("max-destroy", sT),
 			allowForeignProject: r("allow-foreign-project"),
-			timeLimit: a("time-limit", rT),
-			format: a("format", aT),
+			timeLimit: a("time-limit", oT),
+			format: a("format", cT),
 			detailedExitcode: r("detailed-exitcode"),
 			yes: r("yes"),
 			verbose: r("verbose"),
@@ -30360,15 +30390,15 @@ function RT(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function zT(e, t, n) {
-	let { folders: r, environment: a } = n, { options: o, problems: s } = RT(t), { config: c, problems: l } = await CT(t.config?.at(-1), r), u = {
+async function HT(e, t, n) {
+	let { folders: r, environment: a } = n, { options: o, problems: s } = VT(t), { config: c, problems: l } = await ET(t.config?.at(-1), r), u = {
 		options: o,
 		config: c,
 		environment: a,
 		token: n.token ?? (a.LOKALISE_API_TOKEN || void 0),
 		online: e !== "validate",
 		working: r.working
-	}, d = VT(o, c), f = c === void 0 && l.length > 0 ? [] : d.names.map((e) => kT(e, BT(c, e), u)), p = f.map(({ settings: e }) => e), m = d.others.flatMap((e) => kT(e, BT(c, e), u).settings.manifests ?? []), h = o.backupDir ?? n.backupDir, g = (e) => e && i(r.working, e);
+	}, d = WT(o, c), f = c === void 0 && l.length > 0 ? [] : d.names.map((e) => MT(e, UT(c, e), u)), p = f.map(({ settings: e }) => e), m = d.others.flatMap((e) => MT(e, UT(c, e), u).settings.manifests ?? []), h = o.backupDir ?? n.backupDir, g = (e) => e && i(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -30386,20 +30416,20 @@ async function zT(e, t, n) {
 			plan: g(o.plan),
 			backupDir: g(h)
 		},
-		problems: UT([
+		problems: KT([
 			...s,
 			...l,
 			...d.problems,
 			...f.flatMap((e) => e.problems),
-			...u.online ? HT(o, c) : []
+			...u.online ? GT(o, c) : []
 		])
 	};
 }
-function BT(e, t) {
+function UT(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function VT({ only: e, project: t, keys: n, webhooks: r }, i) {
+function WT({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => q("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -30408,7 +30438,7 @@ function VT({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = dx(e, o) || ` There are ${o.join(", ")}.`;
+		let t = mx(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -30423,78 +30453,78 @@ function VT({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function HT(e, t) {
+function GT(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [q("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function UT(e) {
+function KT(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/webhookSecret.ts
-async function WT(e, t) {
+async function qT(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(In(t.projectId))) n.push(r);
+		for await (let r of e.allWebhooks(zn(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => e));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: KT(n) };
-		if (a.length > 0) return { problem: qT(r) };
+		if (!i) return { problem: YT(n) };
+		if (a.length > 0) return { problem: XT(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await GT(e, In(t.projectId), i);
+		let c = await JT(e, zn(t.projectId), i);
 		return t.onSecrets([c]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Kg)) throw e;
+		if (!(e instanceof Yg)) throw e;
 		return { problem: q("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function GT(e, t, { webhook_id: n, secret: r }) {
+async function JT(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Kg) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof Yg) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function KT(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${up(t)})`).join(", ");
+function YT(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${pp(t)})`).join(", ");
 	return q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function qT(e) {
+function XT(e) {
 	let t = e.map(({ webhook_id: e }) => e).join(", ");
 	return q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function JT(e, { sources: t, onSecrets: n, needsFile: r }) {
-	let { settings: a, problems: o } = await zT("plan", e, t);
+async function ZT(e, { sources: t, onSecrets: n, needsFile: r }) {
+	let { settings: a, problems: o } = await HT("plan", e, t);
 	n(a.projects.map(({ token: e = "" }) => e));
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [XT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [XT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [XT("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...s === void 0 ? [$T("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [$T("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [$T("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
-	if (!l || s === void 0 || vn(d)) return { problems: d };
-	let f = Mb(l, {
+	if (!l || s === void 0 || xn(d)) return { problems: d };
+	let f = Fb(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in f) return { problems: [f.problem] };
-	let p = await WT(f.client, {
+	let p = await qT(f.client, {
 		projectId: l.id,
 		which: s,
 		rotate: e.rotate?.at(-1) === "true",
@@ -30503,7 +30533,7 @@ async function JT(e, { sources: t, onSecrets: n, needsFile: r }) {
 	if ("problem" in p) return { problems: [p.problem] };
 	let m = c === void 0 ? void 0 : i(t.folders.working, c);
 	try {
-		m !== void 0 && await YT(m, p.secret);
+		m !== void 0 && await QT(m, p.secret);
 	} catch (e) {
 		return { problems: [q("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${p.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -30513,69 +30543,69 @@ async function JT(e, { sources: t, onSecrets: n, needsFile: r }) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function YT(e, t) {
-	await C(e, "", { mode: 384 }), await v(e, 384), await C(e, `${t}\n`);
+async function QT(e, t) {
+	await w(e, "", { mode: 384 }), await y(e, 384), await w(e, `${t}\n`);
 }
-function XT(e) {
+function $T(e) {
 	return q("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const ZT = [
+const eE = [
 	"validate",
 	"plan",
 	"apply"
-], QT = [...ZT, "webhook-secret"], $T = ZT, eE = ["plan", "apply"], tE = [...eE, "webhook-secret"], nE = [
+], tE = [...eE, "webhook-secret"], nE = eE, rE = ["plan", "apply"], iE = [...rE, "webhook-secret"], aE = [
 	"validate",
 	"plan",
 	"apply",
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], rE = {
+], oE = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...$T, "webhook-secret"],
+		commands: [...nE, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...$T, "webhook-secret"],
+		commands: [...nE, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: tE,
+		commands: iE,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: $T,
+		commands: nE,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: $T,
+		commands: nE,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: tE,
+		commands: iE,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: tE,
+		commands: iE,
 		input: !0
 	},
 	out: {
@@ -30609,24 +30639,24 @@ const ZT = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: eE,
+		commands: rE,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: eE,
+		commands: rE,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: eE,
+		commands: rE,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: eE,
+		commands: rE,
 		input: !0
 	},
 	"backup-dir": {
@@ -30638,31 +30668,31 @@ const ZT = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: eE,
+		commands: rE,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: eE,
+		commands: rE,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: eE,
+		commands: rE,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: eE,
+		commands: rE,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: $T,
+		commands: nE,
 		input: !0
 	},
 	webhook: {
@@ -30726,34 +30756,34 @@ const ZT = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: eE,
+		commands: rE,
 		input: !1
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: $T,
+		commands: nE,
 		input: !1
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: nE,
+		commands: aE,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: nE,
+		commands: aE,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function iE() {
-	return Object.keys(rE).map((e) => [e, rE[e]]);
+function sE() {
+	return Object.keys(oE).map((e) => [e, oE[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function aE(e) {
-	let t = e("command") || "plan", n = QT.find((e) => e === t), r = [], i = Object.fromEntries(iE().flatMap(([t, n]) => {
+function cE(e) {
+	let t = e("command") || "plan", n = tE.find((e) => e === t), r = [], i = Object.fromEntries(sE().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
@@ -30767,14 +30797,14 @@ function aE(e) {
 	} : {
 		command: "validate",
 		said: i,
-		problems: [q("bad-setting", `There is no command "${t}".${dx(t, QT)} The action offers ${QT.join(", ")}.`), ...r]
+		problems: [q("bad-setting", `There is no command "${t}".${mx(t, tE)} The action offers ${tE.join(", ")}.`), ...r]
 	};
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} after five seconds. The
 * first cause counts.
 */
-var oE = class {
+var lE = class {
 	#e;
 	#t = new AbortController();
 	#n = new AbortController();
@@ -30783,7 +30813,7 @@ var oE = class {
 	tell(e, t = 0) {
 		this.#e || (this.#e = {
 			by: e,
-			message: cE(e, t)
+			message: dE(e, t)
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), 5e3));
 	}
 	/** Undefined as long as the run may go on. */
@@ -30800,7 +30830,7 @@ var oE = class {
 	}
 	/** Resolves after so many milliseconds, or as soon as the run is told to stop. */
 	async wait(e) {
-		await w(e, void 0, { signal: this.told }).catch(() => {});
+		await T(e, void 0, { signal: this.told }).catch(() => {});
 	}
 	/** Nothing is left to be cut. */
 	over() {
@@ -30808,7 +30838,7 @@ var oE = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function sE(e, t) {
+function uE(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -30816,76 +30846,78 @@ function sE(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function cE(e, t) {
+function dE(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${lE(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${fE(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function lE(e) {
+function fE(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: uE } = process, dE = (e, t) => t;
-async function fE() {
-	let e = un("token");
-	mE([e]);
-	let { command: t, said: n, problems: r } = aE((e) => un(e)), a = uE.GITHUB_WORKSPACE || process.cwd(), o = {
-		working: i(a, un("working-directory")),
-		shown: a
-	}, s = {
-		folders: o,
-		environment: uE,
+const { env: pE } = process, mE = (e, t) => t;
+async function hE() {
+	let e = dn("token");
+	_E([e]);
+	let { command: t, said: n, problems: r } = cE((e) => dn(e)), a = bn(pE);
+	a.state === "unavailable" && gn(a.message);
+	let o = pE.GITHUB_WORKSPACE || process.cwd(), s = {
+		working: i(o, dn("working-directory")),
+		shown: o
+	}, c = {
+		folders: s,
+		environment: pE,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	if (t === "webhook-secret") return pE(n, s);
-	let { settings: c, problems: l } = await zT(t, n, s), u = new oE(), d = sE(u, c.timeLimit), f = await Iw(c, [...r, ...l], {
-		folders: o,
-		environment: uE,
-		stop: u,
+	if (t === "webhook-secret") return gE(n, c);
+	let { settings: l, problems: u } = await HT(t, n, c), d = new lE(), f = uE(d, l.timeLimit), p = await zw(l, [...r, ...u], {
+		folders: s,
+		environment: pE,
+		stop: d,
 		now: Date.now,
-		wait: (e) => u.wait(e),
-		onSecrets: mE,
-		onResponse: ({ method: e, path: t, status: n, ms: r }) => pn(`${e} ${t} → ${n ?? "no answer"} in ${Math.round(r)} ms`),
-		onPlan: async (e) => (hE(pm(e, {
-			paint: dE,
+		wait: (e) => d.wait(e),
+		onSecrets: _E,
+		onResponse: ({ method: e, path: t, status: n, ms: r }) => mn(`${e} ${t} → ${n ?? "no answer"} in ${Math.round(r)} ms`),
+		onPlan: async (e) => (vE(gm(e, {
+			paint: mE,
 			now: Date.now() / 1e3
 		})), !0),
 		onBatch: () => {}
-	}), { plan: p, report: m, problems: h } = await oh(c, f), g = {
-		...f,
-		problems: [...f.problems, ...h]
+	}), { plan: m, report: h, problems: g } = await lh(l, p), _ = {
+		...p,
+		problems: [...p.problems, ...g]
 	};
-	hE([...vm(g, dE), ...ym(g, dE)]), Hm(g), Km(g, {
-		plan: p,
-		report: m,
-		backups: g.projects.flatMap(({ backup: e }) => e ?? []).map((e) => i(a, e))
-	}), await Gm(g, Date.now() / 1e3), process.exitCode = Cn(g, !1), d();
+	vE([...xm(_, mE), ...Sm(_, mE)]), Gm(_), Ym(_, {
+		plan: m,
+		report: h,
+		backups: _.projects.flatMap(({ backup: e }) => e ?? []).map((e) => i(o, e))
+	}), await Jm(_, Date.now() / 1e3), process.exitCode = En(_, !1), f();
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function pE(e, t) {
-	let n = await JT(e, {
+async function gE(e, t) {
+	let n = await ZT(e, {
 		sources: t,
-		onSecrets: mE,
+		onSecrets: _E,
 		needsFile: !1
 	});
 	if ("problems" in n) {
-		hE(hm(n.problems, dE)), Um(n.problems), process.exitCode = cn.Failure;
+		vE(vm(n.problems, mE)), Km(n.problems), process.exitCode = ln.Failure;
 		return;
 	}
-	dn("secret", n.secret);
+	fn("secret", n.secret);
 	let r = n.file === void 0 ? "the output secret" : `the output secret, and ${n.file}`;
-	hE([`The ${n.rotated ? "new " : ""}secret of webhook ${n.webhookId} is in ${r}.`]);
+	vE([`The ${n.rotated ? "new " : ""}secret of webhook ${n.webhookId} is in ${r}.`]);
 }
 /** The runner takes these values out of every line from here on. */
-function mE(e) {
-	for (let t of e) for (let e of /* @__PURE__ */ new Set([t, encodeURIComponent(t)])) e !== "" && ln(e);
+function _E(e) {
+	for (let t of e) for (let e of /* @__PURE__ */ new Set([t, encodeURIComponent(t)])) e !== "" && un(e);
 }
-function hE(e) {
-	for (let t of e) t !== "" && _n(t);
+function vE(e) {
+	for (let t of e) t !== "" && vn(t);
 }
-await fE().catch((e) => {
-	fn(Mn(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`));
+await hE().catch((e) => {
+	pn(Fn(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`));
 });
 export {};

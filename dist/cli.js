@@ -1,37 +1,67 @@
 #!/usr/bin/env node
 import { createRequire as e } from "node:module";
 import { fileURLToPath as t } from "node:url";
-import { isDeepStrictEqual as n, parseArgs as r, promisify as i, styleText as a } from "node:util";
-import { createWriteStream as o, readFileSync as s, rmSync as c } from "node:fs";
-import { chmod as l, cp as u, mkdir as d, mkdtemp as f, readFile as p, rename as m, stat as h, writeFile as g } from "node:fs/promises";
-import { tmpdir as _ } from "node:os";
-import { dirname as v, join as y, relative as b, resolve as x, sep as S } from "node:path";
-import { createServer as C } from "node:http";
-import { setTimeout as w } from "node:timers/promises";
-import { constants as T, gzip as E } from "node:zlib";
-import { finished as ee } from "node:stream/promises";
-import { createHash as D } from "node:crypto";
-import { setMaxListeners as te } from "node:events";
-import { AsyncLocalStorage as O } from "node:async_hooks";
-import { subscribe as ne } from "node:diagnostics_channel";
-import { createInterface as re } from "node:readline/promises";
+import * as n from "node:http";
+import { createServer as r } from "node:http";
+import { isDeepStrictEqual as i, parseArgs as a, promisify as o, styleText as s } from "node:util";
+import { createWriteStream as c, readFileSync as l, rmSync as u } from "node:fs";
+import { chmod as d, cp as f, mkdir as p, mkdtemp as m, readFile as h, rename as g, stat as _, writeFile as v } from "node:fs/promises";
+import { tmpdir as y } from "node:os";
+import { dirname as b, join as x, relative as S, resolve as C, sep as w } from "node:path";
+import { setTimeout as T } from "node:timers/promises";
+import { constants as E, gzip as ee } from "node:zlib";
+import { finished as D } from "node:stream/promises";
+import { createHash as te } from "node:crypto";
+import { setMaxListeners as O } from "node:events";
+import { AsyncLocalStorage as ne } from "node:async_hooks";
+import { subscribe as re } from "node:diagnostics_channel";
+import { createInterface as ie } from "node:readline/promises";
 // \0rolldown/runtime.js
-var ie = Object.create, ae = Object.defineProperty, oe = Object.getOwnPropertyDescriptor, se = Object.getOwnPropertyNames, ce = Object.getPrototypeOf, k = Object.prototype.hasOwnProperty, A = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), le = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = se(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !k.call(e, s) && s !== n && ae(e, s, {
+var ae = Object.create, oe = Object.defineProperty, se = Object.getOwnPropertyDescriptor, ce = Object.getOwnPropertyNames, k = Object.getPrototypeOf, A = Object.prototype.hasOwnProperty, j = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), le = (e, t, n, r) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = ce(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !A.call(e, s) && s !== n && oe(e, s, {
 		get: ((e) => t[e]).bind(null, s),
-		enumerable: !(r = oe(t, s)) || r.enumerable
+		enumerable: !(r = se(t, s)) || r.enumerable
 	});
 	return e;
-}, ue = (e, t, n) => (n = e == null ? {} : ie(ce(e)), le(t || !e || !e.__esModule || !k.call(e, "default") ? ae(n, "default", {
+}, M = (e, t, n) => (n = e == null ? {} : ae(k(e)), le(t || !e || !e.__esModule || !A.call(e, "default") ? oe(n, "default", {
 	value: e,
 	enumerable: !0
-}) : n, e)), j = /* @__PURE__ */ e(import.meta.url);
+}) : n, e)), N = /* @__PURE__ */ e(import.meta.url);
+// src/api/proxy.ts
+const ue = [
+	"localhost",
+	"127.0.0.1",
+	"::1",
+	"[::1]"
+];
+/**
+* Makes the process's `fetch` use `https_proxy`, `http_proxy` and `no_proxy` (or their upper-case twins), except
+* for loopback addresses. For an entry to call, once; the library never does by itself, for it concerns all
+* requests of the process. Node's own fetch can do that from 24.14 on.
+*/
+function de(e = process.env) {
+	let t = (t) => e[t] || e[t.toUpperCase()] || void 0, r = t("https_proxy"), i = t("http_proxy");
+	if (!r && !i) return { state: "none" };
+	if (typeof n.setGlobalProxyFromEnv != "function") return {
+		state: "unavailable",
+		message: `${r ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests go out directly. Use Node 24.14 or later.`
+	};
+	let a = [t("no_proxy"), ...ue].filter(Boolean).join(","), o = {
+		...r ? { https_proxy: r } : {},
+		...i ? { http_proxy: i } : {},
+		no_proxy: a
+	};
+	return {
+		state: "used",
+		undo: n.setGlobalProxyFromEnv(o)
+	};
+}
 // src/api/version.ts
 /** The version that the user agent names. A test holds it equal to package.json's. */
-const M = "0.1.0";
+const P = "0.1.0";
 // src/model/problem.ts
 /** A problem with the usual severity (error) and reach (run). */
-function N(e, t, n = {}) {
+function F(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error" } = n;
 	return {
 		severity: a,
@@ -42,7 +72,7 @@ function N(e, t, n = {}) {
 	};
 }
 /** Whether anything in the list makes a run red. */
-function P(e) {
+function fe(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/report/safe.ts
@@ -51,50 +81,50 @@ function P(e) {
 * here knows: they may be shown, and must not be able to do anything else.
 */
 /** Invisible and reordering characters, and lone surrogates, which can make a text look like another. */
-const de = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, F = {
+const pe = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, me = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
 function I(e) {
-	return e.replace(de, (e) => F[e] ?? `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+	return e.replace(pe, (e) => me[e] ?? `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function fe(e, t) {
+function he(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function pe(e, t, n) {
+function L(e, t, n) {
 	let [r, i] = [[...e], [...t]];
 	if (r.length <= n && i.length <= n) return [e, t];
 	let a = 0;
 	for (; a < r.length && a < i.length && r[a] === i[a];) a++;
-	let o = a - me;
+	let o = a - ge;
 	return o <= 1 ? [e, t] : [`…${r.slice(o).join("")}`, `…${i.slice(o).join("")}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const me = 15;
+const ge = 15;
 /** A text in quotes, on one line. */
-function he(e, t = 60) {
-	return `"${ge(fe(I(e), t))}"`;
+function _e(e, t = 60) {
+	return `"${ye(he(I(e), t))}"`;
 }
-const L = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const ve = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function ge(e) {
-	return L.test(e) ? `\u2068${e}\u2069` : e;
+function ye(e) {
+	return ve.test(e) ? `\u2068${e}\u2069` : e;
 }
 /**
 * A line for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A zero-width joiner breaks both and is not seen.
 */
-function _e(e) {
+function be(e) {
 	return e.replace(/^(\s*):(?=:)/gm, "$1:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** Lines in a fence that nothing in them can close. */
-function ve(e, t = "") {
-	let n = e.reduce((e, t) => Math.max(e, be(t)), 2), r = "`".repeat(n + 1);
+function xe(e, t = "") {
+	let n = e.reduce((e, t) => Math.max(e, Ce(t)), 2), r = "`".repeat(n + 1);
 	return [
 		`${r}${t}`,
 		...e,
@@ -102,30 +132,30 @@ function ve(e, t = "") {
 	].join("\n");
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function ye(e) {
-	let t = I(e), n = "`".repeat(be(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+function Se(e) {
+	let t = I(e), n = "`".repeat(Ce(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
 	return `${n}${r}${t}${r}${n}`;
 }
 /** How many backticks stand side by side, at most. */
-function be(e) {
+function Ce(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 /** JSON in which no text can be taken for a command of the runner, and which means the same. */
-function xe(e) {
+function we(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[");
 }
 // node_modules/zod/v4/core/util.js
-function Se(e) {
+function Te(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function Ce(e, t = "|") {
-	return e.map((e) => Xe(e)).join(t);
+function Ee(e, t = "|") {
+	return e.map((e) => $e(e)).join(t);
 }
-function we(e, t) {
+function De(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var Te = class {
+var Oe = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -134,26 +164,26 @@ var Te = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function Ee(e) {
-	return new Te(e);
+function ke(e) {
+	return new Oe(e);
 }
-function De(e) {
+function Ae(e) {
 	return e == null;
 }
-function Oe(e) {
+function je(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function ke(e, t) {
+function Me(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const Ae = /* @__PURE__*/ Symbol("evaluating");
-function je(e, t, n) {
+const Ne = /* @__PURE__*/ Symbol("evaluating");
+function Pe(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== Ae) return r === void 0 && (r = Ae, r = n()), r;
+			if (r !== Ne) return r === void 0 && (r = Ne, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -161,7 +191,7 @@ function je(e, t, n) {
 		configurable: !0
 	});
 }
-function Me(e, t, n) {
+function Fe(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -174,48 +204,48 @@ function Me(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function Ne(e) {
+function Ie(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function Pe(e) {
-	return Ne(e._zod.def) ?? e._zod.def.shape;
+function Le(e) {
+	return Ie(e._zod.def) ?? e._zod.def.shape;
 }
-function Fe(e, t, n) {
+function Re(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return Me(this, t, e), e;
+			return Fe(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function Ie(e, t, n) {
-	t in e ? Me(e, t, n) : e[t] = n;
+function ze(e, t, n) {
+	t in e ? Fe(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function Le(e, t, n, r) {
-	let i = Pe(t);
+function Be(e, t, n, r) {
+	let i = Le(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? Fe(e, a, () => {
+		n.enumerable && (n.get ? Re(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : Ie(e, a, r ? r(n.value, a) : n.value));
+		}) : ze(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function Re(e, t) {
+function Ve(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? Fe(e, n, () => t[n]) : Ie(e, n, r.value));
+		r.enumerable && (r.get ? Re(e, n, () => t[n]) : ze(e, n, r.value));
 	}
 }
-function ze(...e) {
+function He(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -223,43 +253,43 @@ function ze(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function Be(e) {
+function Ue(e) {
 	return JSON.stringify(e);
 }
-function Ve(e) {
+function We(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const He = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function Ue(e) {
+const Ge = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function Ke(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const We = /* @__PURE__*/ Ee(() => {
-	if (Rt.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const qe = /* @__PURE__*/ ke(() => {
+	if (Vt.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function Ge(e) {
-	if (Ue(e) === !1) return !1;
+function Je(e) {
+	if (Ke(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return Ue(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return Ke(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function Ke(e) {
-	return Ge(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function Ye(e) {
+	return Je(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const qe = /* @__PURE__*/ new Set([
+const Xe = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function Je(e) {
+function Ze(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function Ye(e, t, n) {
+function Qe(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
@@ -276,70 +306,70 @@ function R(e) {
 		error: () => t.error
 	} : t;
 }
-function Xe(e) {
+function $e(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function Ze(e) {
+function et(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const Qe = {
+const tt = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, $e = {
+}, nt = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function et(e, t) {
+function rt(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return Le(i, e, tt(e, t)), Ye(e, ze(n, {
+	return Be(i, e, it(e, t)), Qe(e, He(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function tt(e, t) {
-	let n = Pe(e), r = [];
+function it(e, t) {
+	let n = Le(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function nt(e, t) {
+function at(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(tt(e, t)), a = {};
-	return Le(a, e, Reflect.ownKeys(Pe(e)).filter((e) => !i.has(e))), Ye(e, ze(n, {
+	let i = new Set(it(e, t)), a = {};
+	return Be(a, e, Reflect.ownKeys(Le(e)).filter((e) => !i.has(e))), Qe(e, He(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function rt(e, t) {
-	if (!Ge(t)) throw Error("Invalid input to extend: expected a plain object");
+function ot(e, t) {
+	if (!Je(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = Pe(e);
+		let n = Le(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return Ye(e, ze(e._zod.def, { shape: it(e, t) }));
+	return Qe(e, He(e._zod.def, { shape: st(e, t) }));
 }
-function it(e, t) {
+function st(e, t) {
 	let n = {};
-	return Le(n, e, Reflect.ownKeys(Pe(e))), Re(n, t), n;
+	return Be(n, e, Reflect.ownKeys(Le(e))), Ve(n, t), n;
 }
-function at(e, t) {
-	if (!Ge(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return Ye(e, ze(e._zod.def, { shape: it(e, t) }));
+function ct(e, t) {
+	if (!Je(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return Qe(e, He(e._zod.def, { shape: st(e, t) }));
 }
-function ot(e, t) {
+function lt(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return Le(n, e, Reflect.ownKeys(Pe(e))), Le(n, t, Reflect.ownKeys(Pe(t))), Ye(e, ze(e._zod.def, {
+	return Be(n, e, Reflect.ownKeys(Le(e))), Be(n, t, Reflect.ownKeys(Le(t))), Qe(e, He(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -347,46 +377,46 @@ function ot(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function st(e, t, n, r = "partial") {
+function ut(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(tt(t, n)) : void 0, o = {};
-	return Le(o, t, Reflect.ownKeys(Pe(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(it(t, n)) : void 0, o = {};
+	return Be(o, t, Reflect.ownKeys(Le(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), Ye(t, ze(t._zod.def, {
+	}))), Qe(t, He(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function ct(e, t, n) {
-	let r = n ? new Set(tt(t, n)) : void 0, i = {};
-	return Le(i, t, Reflect.ownKeys(Pe(t)), (t, n) => r && !r.has(n) ? t : new e({
+function dt(e, t, n) {
+	let r = n ? new Set(it(t, n)) : void 0, i = {};
+	return Be(i, t, Reflect.ownKeys(Le(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), Ye(t, ze(t._zod.def, { shape: i }));
+	})), Qe(t, He(t._zod.def, { shape: i }));
 }
-function lt(e, t = 0) {
+function ft(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function ut(e, t = 0) {
+function pt(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function dt(e, t) {
+function mt(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function ft(e) {
+function ht(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function pt(e) {
+function gt(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -396,30 +426,30 @@ function pt(e) {
 	}
 	return t;
 }
-function mt(e, t, n) {
+function _t(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function ht(e, t, n) {
+function vt(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : ft(e.inst?._zod.def?.error?.(e)) ?? ft(a?.(e)) ?? ft(t?.error?.(e)) ?? ft(n.customError?.(e)) ?? ft(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : ht(e.inst?._zod.def?.error?.(e)) ?? ht(a?.(e)) ?? ht(t?.error?.(e)) ?? ht(n.customError?.(e)) ?? ht(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const gt = /[\uD800-\uDBFF]/;
-function _t(e) {
+const yt = /[\uD800-\uDBFF]/;
+function bt(e) {
 	let t = e.length;
-	if (!gt.test(e)) return t;
+	if (!yt.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function vt(e) {
+function xt(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function yt(e) {
+function St(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -432,7 +462,7 @@ function yt(e) {
 	}
 	return t;
 }
-function bt(...e) {
+function Ct(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -446,17 +476,17 @@ function bt(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function xt(e, t) {
+function wt(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : Tt(e, n, r.value);
+		}) : Ot(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function St(e, t, n, r = !0) {
+function Tt(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -465,48 +495,48 @@ function St(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function Ct(e, t, n) {
-	return St(e, t, n, !1);
+function Et(e, t, n) {
+	return Tt(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function wt(e, t) {
+function Dt(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return St(this, n, r(this));
+				return Tt(this, n, r(this));
 			},
 			set(e) {
-				St(this, n, e);
+				Tt(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function Tt(e, t, n) {
+function Ot(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : St(this, t, n.bind(this));
+			return this == null ? n : Tt(this, t, n.bind(this));
 		},
 		set(e) {
-			St(this, t, e);
+			Tt(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function Et(e, t) {
+function kt(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Dt, Ot = !1;
-const kt = {
+let At, jt = !1;
+const Mt = {
 	configurable: !0,
 	get() {
-		Ot = !0;
+		jt = !0;
 	}
 };
 /**
@@ -516,21 +546,21 @@ const kt = {
 */
 function z(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Dt !== e._zod ? Dt = void 0 : (Dt = e._zod, Object.defineProperty(r, t, {
+	t in r && At !== e._zod ? At = void 0 : (At = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, kt);
-			let e = Ot;
-			Ot = !1;
+			Object.defineProperty(this, t, Mt);
+			let e = jt;
+			jt = !1;
 			try {
 				let r = n(this);
-				return Ot ? delete this[t] : Object.defineProperty(this, t, {
+				return jt ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), Ot ||= e, r;
+				}), jt ||= e, r;
 			} catch (n) {
-				throw delete this[t], Ot ||= e, n;
+				throw delete this[t], jt ||= e, n;
 			}
 		},
 		set(e) {
@@ -547,8 +577,8 @@ function z(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function At(e, t, n, r) {
-	let i = Et(e, t);
+function Nt(e, t, n, r) {
+	let i = kt(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -571,26 +601,26 @@ function At(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function jt(e) {
+function Pt(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var Mt;
-const Nt = {
+var Ft;
+const It = {
 	value: void 0,
 	enumerable: !1
 };
-let Pt = "captureStackTrace" in Error ? Error : null;
-function Ft(e) {
-	let t = Pt;
+let Lt = "captureStackTrace" in Error ? Error : null;
+function Rt(e) {
+	let t = Lt;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Pt = null, new e();
+				return Lt = null, new e();
 			}
 			try {
 				return new e();
@@ -611,18 +641,18 @@ function B(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			Nt.value = new a(r);
+			It.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", Nt);
+				Object.defineProperty(n, "_zod", It);
 			} finally {
-				Nt.value = void 0;
+				It.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), xt(i, o));
+			s.has(i) || (s.add(i), wt(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -631,7 +661,7 @@ function B(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Ft(u) : this;
+		let t = r?.Parent ? Rt(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -643,40 +673,40 @@ function B(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var It = class extends Error {
+var zt = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Lt = class extends Error {
+}, Bt = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(Mt = globalThis).__zod_globalConfig ?? (Mt.__zod_globalConfig = {});
-const Rt = globalThis.__zod_globalConfig;
-function zt(e) {
-	return e && Object.assign(Rt, e), Rt;
+(Ft = globalThis).__zod_globalConfig ?? (Ft.__zod_globalConfig = {});
+const Vt = globalThis.__zod_globalConfig;
+function Ht(e) {
+	return e && Object.assign(Vt, e), Vt;
 }
 // node_modules/zod/v4/core/errors.js
-function Bt() {
+function Ut() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, we, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, De, 2), e.message;
 }
-function Vt(e) {
+function Wt(e) {
 	this._zod.message = e;
 }
-const Ht = {
-	get: Bt,
-	set: Vt,
+const Gt = {
+	get: Ut,
+	set: Wt,
 	enumerable: !0,
 	configurable: !0
-}, Ut = {
+}, Kt = {
 	value: void 0,
 	enumerable: !1
-}, Wt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Gt = /* @__PURE__ */ B("$ZodError", (e, t) => {
-	e.name = "$ZodError", Ut.value = t, Object.defineProperty(e, "issues", Ut), Ut.value = void 0, Object.defineProperty(e, "message", Ht);
+}, qt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Jt = /* @__PURE__ */ B("$ZodError", (e, t) => {
+	e.name = "$ZodError", Kt.value = t, Object.defineProperty(e, "issues", Kt), Kt.value = void 0, Object.defineProperty(e, "message", Gt);
 	let n = Object.getPrototypeOf(e);
-	Wt.has(n) || (Wt.add(n), Object.defineProperty(n, "toString", {
+	qt.has(n) || (qt.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -699,7 +729,7 @@ const Ht = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function Kt(e, t, n) {
+function Yt(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -707,15 +737,15 @@ function Kt(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function qt(e, t = (e) => e.message) {
+function Xt(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? Kt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? Yt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function Jt(e, t = (e) => e.message) {
+function Zt(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -746,13 +776,13 @@ function Jt(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function Yt(e, t) {
+function Qt(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const Xt = (e) => {
+const $t = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -761,15 +791,15 @@ const Xt = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new It();
+		if (s instanceof Promise) throw new zt();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => ht(e, o, zt())));
-			throw He(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => vt(e, o, Ht())));
+			throw Ge(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Zt = (e) => {
+}, en = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -779,13 +809,13 @@ const Xt = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => ht(e, o, zt())));
-			throw He(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => vt(e, o, Ht())));
+			throw Ge(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Qt = (e) => (t, n, r) => {
+}, tn = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -793,25 +823,25 @@ const Xt = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new It();
-	return a.issues.length ? $t(e, a.issues, i) : {
+	if (a instanceof Promise) throw new zt();
+	return a.issues.length ? nn(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function $t(e, t, n) {
+function nn(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => ht(e, n, zt()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => vt(e, n, Ht()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const en = (e) => async (t, n, r) => {
+const rn = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -819,19 +849,19 @@ const en = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? $t(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? nn(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, tn = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), nn = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), rn = ((e, t, n) => {
+}, an = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), on = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), sn = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== tn) return !0;
+		if (r(t) !== an) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return an(e, t, n);
+	return cn(e, t, n);
 });
-function an(e, t, n) {
+function cn(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -840,16 +870,16 @@ function an(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[nn] = !0, a = i({
+	if (i ? (r[on] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new It();
+	}, r), a instanceof Promise) throw new zt();
 	return a.issues.length === 0;
 }
-const on = async (e, t, n) => {
+const ln = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -862,91 +892,91 @@ const on = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, sn = (e) => {
-	let t = Xt(e), n = (e, r, i, a) => {
-		let o = i ? {
-			...i,
-			direction: "backward"
-		} : { direction: "backward" };
-		return t(e, r, o, Yt(n, a));
-	};
-	return n;
-}, cn = (e) => {
-	let t = Xt(e), n = (e, r, i, a) => t(e, r, i, Yt(n, a));
-	return n;
-}, ln = (e) => {
-	let t = Zt(e), n = async (e, r, i, a) => {
-		let o = i ? {
-			...i,
-			direction: "backward"
-		} : { direction: "backward" };
-		return await t(e, r, o, Yt(n, a));
-	};
-	return n;
 }, un = (e) => {
-	let t = Zt(e), n = async (e, r, i, a) => await t(e, r, i, Yt(n, a));
+	let t = $t(e), n = (e, r, i, a) => {
+		let o = i ? {
+			...i,
+			direction: "backward"
+		} : { direction: "backward" };
+		return t(e, r, o, Qt(n, a));
+	};
 	return n;
-}, dn = (e) => (t, n, r) => {
+}, dn = (e) => {
+	let t = $t(e), n = (e, r, i, a) => t(e, r, i, Qt(n, a));
+	return n;
+}, fn = (e) => {
+	let t = en(e), n = async (e, r, i, a) => {
+		let o = i ? {
+			...i,
+			direction: "backward"
+		} : { direction: "backward" };
+		return await t(e, r, o, Qt(n, a));
+	};
+	return n;
+}, pn = (e) => {
+	let t = en(e), n = async (e, r, i, a) => await t(e, r, i, Qt(n, a));
+	return n;
+}, mn = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return Qt(e)(t, n, i);
-}, fn = (e) => (t, n, r) => Qt(e)(t, n, r), pn = (e) => async (t, n, r) => {
+	return tn(e)(t, n, i);
+}, hn = (e) => (t, n, r) => tn(e)(t, n, r), gn = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return en(e)(t, n, i);
-}, mn = (e) => async (t, n, r) => en(e)(t, n, r), hn = /^[cC][0-9a-z]{6,}$/, gn = /^[0-9a-z]+$/, _n = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, vn = /^[0-9a-vA-V]{20}$/, yn = /^[A-Za-z0-9]{27}$/, bn = /^[a-zA-Z0-9_-]{21}$/;
-function xn(e) {
+	return rn(e)(t, n, i);
+}, _n = (e) => async (t, n, r) => rn(e)(t, n, r), vn = /^[cC][0-9a-z]{6,}$/, yn = /^[0-9a-z]+$/, bn = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, xn = /^[0-9a-vA-V]{20}$/, Sn = /^[A-Za-z0-9]{27}$/, Cn = /^[a-zA-Z0-9_-]{21}$/;
+function wn(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const Sn = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Cn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, wn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Tn = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function En() {
+const Tn = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, En = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Dn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, On = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function kn() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const Dn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, On = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, kn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, An = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, jn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Mn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Nn = /^https?$/, Pn = /^\+[1-9]\d{6,14}$/, Fn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const An = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, jn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Mn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Nn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Pn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Fn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, In = /^https?$/, Ln = /^\+[1-9]\d{6,14}$/, Rn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function In(e) {
+function zn(e) {
 	return RegExp(`^${e}$`);
 }
-const Ln = /*@__PURE__*/ In(Fn);
-function Rn(e) {
+const Bn = /*@__PURE__*/ zn(Rn);
+function Vn(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function zn(e) {
-	return RegExp(`^${Rn(e)}$`);
+function Hn(e) {
+	return RegExp(`^${Vn(e)}$`);
 }
-function Bn(e) {
+function Un(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${Rn({
+	let n = `${Vn({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Rn({ precision: e.precision })}` : n;
-	return RegExp(`^${Fn}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Vn({ precision: e.precision })}` : n;
+	return RegExp(`^${Rn}T(?:${r})$`);
 }
-const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:true|false)$/i, Gn = /^null$/i, Kn = /^[^A-Z]*$/, qn = /^[^a-z]*$/, Jn = /*@__PURE__*/ B("$ZodCheck", (e, t) => {
+const Wn = /^[\s\S]{0,}$/, Gn = /^-?\d+$/, Kn = /^-?\d+(?:\.\d+)?$/, qn = /^(?:true|false)$/i, Jn = /^null$/i, Yn = /^[^A-Z]*$/, Xn = /^[^a-z]*$/, Zn = /*@__PURE__*/ B("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), Yn = (e) => {
+}), Qn = (e) => {
 	let t = e.value;
-	return !De(t) && t.length !== void 0;
-}, Xn = {
+	return !Ae(t) && t.length !== void 0;
+}, $n = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, Zn = /*@__PURE__*/ B("$ZodCheckLessThan", (e, t) => {
-	Jn.init(e, t);
-	let n = Xn[typeof t.value];
+}, er = /*@__PURE__*/ B("$ZodCheckLessThan", (e, t) => {
+	Zn.init(e, t);
+	let n = $n[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: Xn[typeof r.value] ?? n,
+			origin: $n[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -955,12 +985,12 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Qn = /*@__PURE__*/ B("$ZodCheckGreaterThan", (e, t) => {
-	Jn.init(e, t);
-	let n = Xn[typeof t.value];
+}), tr = /*@__PURE__*/ B("$ZodCheckGreaterThan", (e, t) => {
+	Zn.init(e, t);
+	let n = $n[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: Xn[typeof r.value] ?? n,
+			origin: $n[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -969,10 +999,10 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), $n = /*@__PURE__*/ B("$ZodCheckMultipleOf", (e, t) => {
-	Jn.init(e, t), e._zod.check = (n) => {
+}), nr = /*@__PURE__*/ B("$ZodCheckMultipleOf", (e, t) => {
+	Zn.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : ke(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Me(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -981,9 +1011,9 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), er = /*@__PURE__*/ B("$ZodCheckNumberFormat", (e, t) => {
-	Jn.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Qe[t.format];
+}), rr = /*@__PURE__*/ B("$ZodCheckNumberFormat", (e, t) => {
+	Zn.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = tt[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -1039,12 +1069,12 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), tr = /*@__PURE__*/ B("$ZodCheckMaxLength", (e, t) => {
+}), ir = /*@__PURE__*/ B("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	Jn.init(e, t), (n = e._zod.def).when ?? (n.when = Yn), e._zod.check = (n) => {
+	Zn.init(e, t), (n = e._zod.def).when ?? (n.when = Qn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? _t(r) : i) <= t.maximum) return;
-		let a = vt(r);
+		if ((typeof r == "string" && i > t.maximum ? bt(r) : i) <= t.maximum) return;
+		let a = xt(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1055,12 +1085,12 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), nr = /*@__PURE__*/ B("$ZodCheckMinLength", (e, t) => {
+}), ar = /*@__PURE__*/ B("$ZodCheckMinLength", (e, t) => {
 	var n;
-	Jn.init(e, t), (n = e._zod.def).when ?? (n.when = Yn), e._zod.check = (n) => {
+	Zn.init(e, t), (n = e._zod.def).when ?? (n.when = Qn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? _t(r) : i) >= t.minimum) return;
-		let a = vt(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? bt(r) : i) >= t.minimum) return;
+		let a = xt(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1071,12 +1101,12 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), rr = /*@__PURE__*/ B("$ZodCheckLengthEquals", (e, t) => {
+}), or = /*@__PURE__*/ B("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	Jn.init(e, t), (n = e._zod.def).when ?? (n.when = Yn), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? _t(r) : i;
+	Zn.init(e, t), (n = e._zod.def).when ?? (n.when = Qn), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? bt(r) : i;
 		if (a === t.length) return;
-		let o = vt(r), s = a > t.length;
+		let o = xt(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1093,9 +1123,9 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ir = /*@__PURE__*/ B("$ZodCheckStringFormat", (e, t) => {
+}), sr = /*@__PURE__*/ B("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	Jn.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	Zn.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1106,8 +1136,8 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), ar = /*@__PURE__*/ B("$ZodCheckRegex", (e, t) => {
-	ir.init(e, t), e._zod.check = (n) => {
+}), cr = /*@__PURE__*/ B("$ZodCheckRegex", (e, t) => {
+	sr.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1118,13 +1148,13 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), or = /*@__PURE__*/ B("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= Kn, ir.init(e, t);
-}), sr = /*@__PURE__*/ B("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= qn, ir.init(e, t);
-}), cr = /*@__PURE__*/ B("$ZodCheckIncludes", (e, t) => {
-	Jn.init(e, t);
-	let n = Je(t.includes);
+}), lr = /*@__PURE__*/ B("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= Yn, sr.init(e, t);
+}), ur = /*@__PURE__*/ B("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= Xn, sr.init(e, t);
+}), dr = /*@__PURE__*/ B("$ZodCheckIncludes", (e, t) => {
+	Zn.init(e, t);
+	let n = Ze(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1136,9 +1166,9 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), lr = /*@__PURE__*/ B("$ZodCheckStartsWith", (e, t) => {
-	Jn.init(e, t);
-	let n = RegExp(`^${Je(t.prefix)}.*`);
+}), fr = /*@__PURE__*/ B("$ZodCheckStartsWith", (e, t) => {
+	Zn.init(e, t);
+	let n = RegExp(`^${Ze(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1150,9 +1180,9 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ur = /*@__PURE__*/ B("$ZodCheckEndsWith", (e, t) => {
-	Jn.init(e, t);
-	let n = RegExp(`.*${Je(t.suffix)}$`);
+}), pr = /*@__PURE__*/ B("$ZodCheckEndsWith", (e, t) => {
+	Zn.init(e, t);
+	let n = RegExp(`.*${Ze(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1164,13 +1194,13 @@ const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), dr = /*@__PURE__*/ B("$ZodCheckOverwrite", (e, t) => {
-	Jn.init(e, t), e._zod.check = (e) => {
+}), mr = /*@__PURE__*/ B("$ZodCheckOverwrite", (e, t) => {
+	Zn.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var fr = class {
+var hr = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1196,13 +1226,13 @@ var fr = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const pr = {
+const gr = {
 	major: 4,
 	minor: 6,
 	patch: 7
 }, V = /*@__PURE__*/ B("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = pr;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = gr;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1211,27 +1241,27 @@ const pr = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = lt(t), a;
+			let i = ft(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (ut(t) || !o._zod.def.when(t)) continue;
+					if (pt(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new It();
+				if (s instanceof Promise && r?.async === !1) throw new zt();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (mt(t.issues, n, e), i ||= lt(t, n));
+					await s, t.issues.length !== n && (_t(t.issues, n, e), i ||= ft(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					mt(t.issues, n, e), i ||= lt(t, n);
+					_t(t.issues, n, e), i ||= ft(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (lt(n)) return n.aborted = !0, n;
+			if (ft(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new It();
+				if (a.async === !1) throw new zt();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1250,7 +1280,7 @@ const pr = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new It();
+				if (a.async === !1) throw new zt();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1258,20 +1288,20 @@ const pr = {
 	}
 }, {
 	get "~standard"() {
-		return Ct(this, "~standard", gr(this));
+		return Et(this, "~standard", yr(this));
 	},
 	set "~standard"(e) {
-		St(this, "~standard", e);
+		Tt(this, "~standard", e);
 	}
-}), mr = (e, t) => e.issues.length ? { issues: e.issues.map((e) => ht(e, t, zt())) } : { value: e.value };
-async function hr(e, t) {
+}), _r = (e, t) => e.issues.length ? { issues: e.issues.map((e) => vt(e, t, Ht())) } : { value: e.value };
+async function vr(e, t) {
 	let n = { async: !0 };
-	return mr(await e._zod.run({
+	return _r(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function gr(e) {
+function yr(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1280,16 +1310,16 @@ function gr(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return mr(r, n);
+				if (!(r instanceof Promise)) return _r(r, n);
 			} catch {}
-			return hr(e, t);
+			return vr(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const _r = /*@__PURE__*/ B("$ZodString", (e, t) => {
-	V.init(e, t), e._zod.pattern = t.pattern ?? Vn, e._zod.parse = (n, r) => {
+const br = /*@__PURE__*/ B("$ZodString", (e, t) => {
+	V.init(e, t), e._zod.pattern = t.pattern ?? Wn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1301,10 +1331,10 @@ const _r = /*@__PURE__*/ B("$ZodString", (e, t) => {
 		}), n;
 	};
 }), H = /*@__PURE__*/ B("$ZodStringFormat", (e, t) => {
-	ir.init(e, t), _r.init(e, t);
-}), vr = /*@__PURE__*/ B("$ZodGUID", (e, t) => {
-	t.pattern ??= Cn, H.init(e, t);
-}), yr = /*@__PURE__*/ B("$ZodUUID", (e, t) => {
+	sr.init(e, t), br.init(e, t);
+}), xr = /*@__PURE__*/ B("$ZodGUID", (e, t) => {
+	t.pattern ??= En, H.init(e, t);
+}), Sr = /*@__PURE__*/ B("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1317,25 +1347,25 @@ const _r = /*@__PURE__*/ B("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= wn(e);
-	} else t.pattern ??= wn();
+		t.pattern ??= Dn(e);
+	} else t.pattern ??= Dn();
 	H.init(e, t);
-}), br = /*@__PURE__*/ B("$ZodEmail", (e, t) => {
-	t.pattern ??= Tn, H.init(e, t);
+}), Cr = /*@__PURE__*/ B("$ZodEmail", (e, t) => {
+	t.pattern ??= On, H.init(e, t);
 });
-function xr(e) {
+function wr(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function Sr(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? xr(e) || 2 : Cr(e, t);
+function Tr(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? wr(e) || 2 : Er(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function Cr(e, t) {
-	if (!t.normalize && t.protocol?.source === Nn.source && !/^https?:\/\//i.test(e)) return 1;
+function Er(e, t) {
+	if (!t.normalize && t.protocol?.source === In.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1346,21 +1376,21 @@ function Cr(e, t) {
 		return 2;
 	}
 }
-const wr = /[\t\n\r]/g;
+const Dr = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function Tr(e) {
-	return e.replace(wr, "");
+function Or(e) {
+	return e.replace(Dr, "");
 }
-function Er(e, t) {
+function kr(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function Dr(e, t) {
+function Ar(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Or = /*@__PURE__*/ B("$ZodURL", (e, t) => {
+const jr = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 	H.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = Sr(r, t);
+			let r = n.value.trim(), i = Tr(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1383,10 +1413,10 @@ const Or = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Tr(r);
+				n.value = Or(r);
 				return;
 			}
-			t.hostname && !Er(i, t.hostname) && n.issues.push({
+			t.hostname && !kr(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1394,7 +1424,7 @@ const Or = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !Dr(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Ar(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1402,7 +1432,7 @@ const Or = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Tr(r);
+			}), n.value = t.normalize ? i.href : Or(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1414,38 +1444,38 @@ const Or = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), kr = /*@__PURE__*/ B("$ZodEmoji", (e, t) => {
-	t.pattern ??= En(), H.init(e, t);
-}), Ar = /*@__PURE__*/ B("$ZodNanoID", (e, t) => {
+}), Mr = /*@__PURE__*/ B("$ZodEmoji", (e, t) => {
+	t.pattern ??= kn(), H.init(e, t);
+}), Nr = /*@__PURE__*/ B("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? bn : xn(t.length), H.init(e, t);
-}), jr = /*@__PURE__*/ B("$ZodCUID", (e, t) => {
-	t.pattern ??= hn, H.init(e, t);
-}), Mr = /*@__PURE__*/ B("$ZodCUID2", (e, t) => {
-	t.pattern ??= gn, H.init(e, t);
-}), Nr = /*@__PURE__*/ B("$ZodULID", (e, t) => {
-	t.pattern ??= _n, H.init(e, t);
-}), Pr = /*@__PURE__*/ B("$ZodXID", (e, t) => {
+	t.pattern ??= t.length === void 0 ? Cn : wn(t.length), H.init(e, t);
+}), Pr = /*@__PURE__*/ B("$ZodCUID", (e, t) => {
 	t.pattern ??= vn, H.init(e, t);
-}), Fr = /*@__PURE__*/ B("$ZodKSUID", (e, t) => {
+}), Fr = /*@__PURE__*/ B("$ZodCUID2", (e, t) => {
 	t.pattern ??= yn, H.init(e, t);
-}), Ir = /*@__PURE__*/ B("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Bn(t), H.init(e, t);
-}), Lr = /*@__PURE__*/ B("$ZodISODate", (e, t) => {
-	t.pattern ??= Ln, H.init(e, t);
-}), Rr = /*@__PURE__*/ B("$ZodISOTime", (e, t) => {
-	t.pattern ??= zn(t), H.init(e, t);
-}), zr = /*@__PURE__*/ B("$ZodISODuration", (e, t) => {
+}), Ir = /*@__PURE__*/ B("$ZodULID", (e, t) => {
+	t.pattern ??= bn, H.init(e, t);
+}), Lr = /*@__PURE__*/ B("$ZodXID", (e, t) => {
+	t.pattern ??= xn, H.init(e, t);
+}), Rr = /*@__PURE__*/ B("$ZodKSUID", (e, t) => {
 	t.pattern ??= Sn, H.init(e, t);
-}), Br = /*@__PURE__*/ B("$ZodIPv4", (e, t) => {
-	t.pattern ??= Dn, H.init(e, t);
-}), Vr = /^[0-9a-fA-F:.]+$/;
-function Hr(e) {
-	return Vr.test(e) ? xr(`http://[${e}]`) : !1;
+}), zr = /*@__PURE__*/ B("$ZodISODateTime", (e, t) => {
+	t.pattern ??= Un(t), H.init(e, t);
+}), Br = /*@__PURE__*/ B("$ZodISODate", (e, t) => {
+	t.pattern ??= Bn, H.init(e, t);
+}), Vr = /*@__PURE__*/ B("$ZodISOTime", (e, t) => {
+	t.pattern ??= Hn(t), H.init(e, t);
+}), Hr = /*@__PURE__*/ B("$ZodISODuration", (e, t) => {
+	t.pattern ??= Tn, H.init(e, t);
+}), Ur = /*@__PURE__*/ B("$ZodIPv4", (e, t) => {
+	t.pattern ??= An, H.init(e, t);
+}), Wr = /^[0-9a-fA-F:.]+$/;
+function Gr(e) {
+	return Wr.test(e) ? wr(`http://[${e}]`) : !1;
 }
-const Ur = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
-	t.pattern ??= On, H.init(e, t), e._zod.check = (n) => {
-		Hr(n.value) || n.issues.push({
+const Kr = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
+	t.pattern ??= jn, H.init(e, t), e._zod.check = (n) => {
+		Gr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1453,20 +1483,20 @@ const Ur = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Wr = /*@__PURE__*/ B("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= kn, H.init(e, t);
+}), qr = /*@__PURE__*/ B("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= Mn, H.init(e, t);
 });
-function Gr(e) {
+function Jr(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : Hr(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : Gr(n);
 }
-const Kr = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= An, H.init(e, t), e._zod.check = (n) => {
-		Gr(n.value) || n.issues.push({
+const Yr = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= Nn, H.init(e, t), e._zod.check = (n) => {
+		Jr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1475,7 +1505,7 @@ const Kr = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function qr(e) {
+function Xr(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1484,9 +1514,9 @@ function qr(e) {
 		return !1;
 	}
 }
-const Jr = /^[0-9a-zA-Z+/]*={0,2}$/, Yr = /*@__PURE__*/ B("$ZodBase64", (e, t) => {
-	t.pattern ??= Jr, H.init(e, t), e._zod.check = (n) => {
-		qr(n.value) || n.issues.push({
+const Zr = /^[0-9a-zA-Z+/]*={0,2}$/, Qr = /*@__PURE__*/ B("$ZodBase64", (e, t) => {
+	t.pattern ??= Zr, H.init(e, t), e._zod.check = (n) => {
+		Xr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1494,15 +1524,15 @@ const Jr = /^[0-9a-zA-Z+/]*={0,2}$/, Yr = /*@__PURE__*/ B("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), Xr = /^[A-Za-z0-9_-]*$/;
-function Zr(e) {
-	if (!Xr.test(e)) return !1;
+}), $r = /^[A-Za-z0-9_-]*$/;
+function ei(e) {
+	if (!$r.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return qr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return Xr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const Qr = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
-	t.pattern ??= Xr, H.init(e, t), e._zod.check = (n) => {
-		Zr(n.value) || n.issues.push({
+const ti = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
+	t.pattern ??= $r, H.init(e, t), e._zod.check = (n) => {
+		ei(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1510,10 +1540,10 @@ const Qr = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), $r = /*@__PURE__*/ B("$ZodE164", (e, t) => {
-	t.pattern ??= Pn, H.init(e, t);
+}), ni = /*@__PURE__*/ B("$ZodE164", (e, t) => {
+	t.pattern ??= Ln, H.init(e, t);
 });
-function ei(e, t = null) {
+function ri(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1525,9 +1555,9 @@ function ei(e, t = null) {
 		return !1;
 	}
 }
-const ti = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
+const ii = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 	H.init(e, t), e._zod.check = (n) => {
-		ei(n.value, t.alg) || n.issues.push({
+		ri(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1535,8 +1565,8 @@ const ti = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ni = /*@__PURE__*/ B("$ZodNumber", (e, t) => {
-	V.init(e, t), e._zod.pattern = Un, e._zod.parse = (n, r) => {
+}), ai = /*@__PURE__*/ B("$ZodNumber", (e, t) => {
+	V.init(e, t), e._zod.pattern = Kn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1551,10 +1581,10 @@ const ti = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), ri = /*@__PURE__*/ B("$ZodNumberFormat", (e, t) => {
-	er.init(e, t), ni.init(e, t);
-}), ii = /*@__PURE__*/ B("$ZodBoolean", (e, t) => {
-	V.init(e, t), e._zod.pattern = Wn, e._zod.parse = (n, r) => {
+}), oi = /*@__PURE__*/ B("$ZodNumberFormat", (e, t) => {
+	rr.init(e, t), ai.init(e, t);
+}), si = /*@__PURE__*/ B("$ZodBoolean", (e, t) => {
+	V.init(e, t), e._zod.pattern = qn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1566,8 +1596,8 @@ const ti = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), ai = /*@__PURE__*/ B("$ZodNull", (e, t) => {
-	V.init(e, t), e._zod.pattern = Gn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), ci = /*@__PURE__*/ B("$ZodNull", (e, t) => {
+	V.init(e, t), e._zod.pattern = Jn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1576,9 +1606,9 @@ const ti = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), oi = /*@__PURE__*/ B("$ZodUnknown", (e, t) => {
+}), li = /*@__PURE__*/ B("$ZodUnknown", (e, t) => {
 	V.init(e, t), e._zod.parse = (e) => e;
-}), si = /*@__PURE__*/ B("$ZodNever", (e, t) => {
+}), ui = /*@__PURE__*/ B("$ZodNever", (e, t) => {
 	V.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
@@ -1586,28 +1616,28 @@ const ti = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 		inst: e
 	}), t);
 });
-function ci(e, t) {
-	let n = pt(e._zod.def.checks);
+function di(e, t) {
+	let n = gt(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of pt(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of gt(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, mt(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, _t(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const li = (e) => Array.isArray(e) ? e.length : -1;
-function ui(e, t, n) {
-	e.issues.length && t.issues.push(...dt(n, e.issues)), t.value[n] = e.value;
+const fi = (e) => Array.isArray(e) ? e.length : -1;
+function pi(e, t, n) {
+	e.issues.length && t.issues.push(...mt(n, e.issues)), t.value[n] = e.value;
 }
-const di = /*@__PURE__*/ B("$ZodArray", (e, t) => {
+const mi = /*@__PURE__*/ B("$ZodArray", (e, t) => {
 	V.init(e, t);
-	let n = Rt.memoizer;
+	let n = Vt.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -1623,18 +1653,18 @@ const di = /*@__PURE__*/ B("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => ui(t, r, e)));
-			else if (ui(c, r, e), s && c.issues.length !== 0 && lt(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => pi(t, r, e)));
+			else if (pi(c, r, e), s && c.issues.length !== 0 && ft(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, ci(e, li);
+	}, di(e, fi);
 });
-function fi(e, t, n, r, i, a) {
+function hi(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...dt(n, e.issues));
+			t.issues.push(...mt(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -1644,11 +1674,11 @@ function fi(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const pi = [];
-function mi(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : pi, i = r.length ? [...t, ...r] : t;
+const gi = [];
+function _i(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : gi, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = Ze(e.shape);
+	let a = et(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -1658,11 +1688,11 @@ function mi(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function hi(e, t, n, r, i, a, o) {
+function vi(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (lt(n, p)) break;
+			if (ft(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -1678,7 +1708,7 @@ function hi(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => fi(e, n, i, t, d, f))) : fi(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => hi(e, n, i, t, d, f))) : hi(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -1688,7 +1718,7 @@ function hi(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const gi = /*@__PURE__*/ B("$ZodObject", (e, t) => {
+const yi = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 	V.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
@@ -1698,20 +1728,20 @@ const gi = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = Ee(() => mi(t));
+	let i = ke(() => _i(t));
 	z(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || Me(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || Fe(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = Ue, o = t.catchall, s, c = Rt.memoizer;
+	let a = Ke, o = t.catchall, s, c = Vt.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -1725,7 +1755,7 @@ const gi = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (lt(t, f)) break;
+				if (ft(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -1733,14 +1763,14 @@ const gi = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => fi(n, t, e, r, a, o))) : fi(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => hi(n, t, e, r, a, o))) : hi(s, t, e, r, a, o);
 		}
-		return o ? hi(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? vi(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), _i = /*@__PURE__*/ B("$ZodObjectJIT", (e, t) => {
-	gi.init(e, t);
-	let n = e._zod.parse, r = Ee(() => mi(t)), i = Rt.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new fr(["payload", "ctx"], {
+}), bi = /*@__PURE__*/ B("$ZodObjectJIT", (e, t) => {
+	yi.init(e, t);
+	let n = e._zod.parse, r = ke(() => _i(t)), i = Vt.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new hr(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -1763,7 +1793,7 @@ const gi = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Be(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Ue(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -1809,11 +1839,11 @@ const gi = /*@__PURE__*/ B("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = Ue, c = !Rt.jitless, l = c && We.value, u = t.catchall, d;
+	}, o, s = Ke, c = !Vt.jitless, l = c && qe.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? hi([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? vi([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -1821,23 +1851,23 @@ const gi = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function vi(e, t, n, r) {
+function xi(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !lt(e));
+	let i = e.filter((e) => !ft(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => ht(e, r, zt())))
+		errors: e.map((e) => e.issues.map((e) => vt(e, r, Ht())))
 	}), t);
 }
-const yi = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
+const Si = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
 	V.init(e, t), z(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), z(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), z(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), z(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => Oe(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => je(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -1855,10 +1885,10 @@ const yi = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => vi(t, r, e, i)) : vi(o, r, e, i);
+		return a ? Promise.all(o).then((t) => xi(t, r, e, i)) : xi(o, r, e, i);
 	};
 });
-function bi(e) {
+function Ci(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -1870,8 +1900,8 @@ function bi(e) {
 	}
 	return t;
 }
-const xi = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, yi.init(e, t);
+const wi = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Si.init(e, t);
 	let n = e._zod.parse;
 	z(e, "propValues", (e) => {
 		let t = {}, n = 0;
@@ -1880,19 +1910,19 @@ const xi = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || Me(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || Fe(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = Ne(e._zod.def);
+		let r = Ie(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = Ee(() => bi(t));
+	let r = ke(() => Ci(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!Ue(o)) return i.issues.push({
+		if (!Ke(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -1910,7 +1940,7 @@ const xi = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Si = /*@__PURE__*/ B("$ZodIntersection", (e, t) => {
+}), Ti = /*@__PURE__*/ B("$ZodIntersection", (e, t) => {
 	V.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
@@ -1919,15 +1949,15 @@ const xi = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => wi(e, t, n)) : wi(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Di(e, t, n)) : Di(e, i, a);
 	};
 });
-function Ci(e, t) {
+function Ei(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (Ge(e) && Ge(t)) {
+	if (Je(e) && Je(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -1935,7 +1965,7 @@ function Ci(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Ci(e[n], t[n]);
+			let r = Ei(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -1954,7 +1984,7 @@ function Ci(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Ci(i, a);
+			let i = e[r], a = t[r], o = Ei(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -1971,7 +2001,7 @@ function Ci(e, t) {
 		mergeErrorPath: []
 	};
 }
-function wi(e, t, n) {
+function Di(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -1993,19 +2023,19 @@ function wi(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Ci(t.value, n.value);
+	let c = Ei(t.value, n.value);
 	if (!c.valid) {
-		if (lt(e)) return e;
+		if (ft(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Ti = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
+const Oi = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 	V.init(e, t);
-	let n = Rt.memoizer;
+	let n = Vt.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!Ge(a)) return r.issues.push({
+		if (!Je(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -2026,7 +2056,7 @@ const Ti = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => ht(e, i, zt())),
+						issues: s.issues.map((e) => vt(e, i, Ht())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2040,8 +2070,8 @@ const Ti = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...dt(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...dt(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...mt(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...mt(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -2067,7 +2097,7 @@ const Ti = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && Un.test(n) && l.issues.length) {
+				if (typeof n == "string" && Kn.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -2079,7 +2109,7 @@ const Ti = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => ht(e, i, zt())),
+						issues: l.issues.map((e) => vt(e, i, Ht())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2093,8 +2123,8 @@ const Ti = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...dt(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...dt(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...mt(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...mt(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -2106,12 +2136,12 @@ const Ti = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Ei = /*@__PURE__*/ B("$ZodEnum", (e, t) => {
+}), ki = /*@__PURE__*/ B("$ZodEnum", (e, t) => {
 	V.init(e, t);
-	let n = Se(t.entries), r = new Set(n);
+	let n = Te(t.entries), r = new Set(n);
 	e._zod.values = r, z(e, "pattern", (e) => {
-		let t = Se(e.def.entries).filter((e) => qe.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => Je(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+		let t = Te(e.def.entries).filter((e) => Xe.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => Ze(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -2121,12 +2151,12 @@ const Ti = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Di = /*@__PURE__*/ B("$ZodLiteral", (e, t) => {
+}), Ai = /*@__PURE__*/ B("$ZodLiteral", (e, t) => {
 	V.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, z(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Je(e) : e ? Je(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Ze(e) : e ? Ze(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -2136,25 +2166,25 @@ const Ti = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Oi = /*@__PURE__*/ B("$ZodTransform", (e, t) => {
-	V.init(e, t), e._zod.optin = "optional", Rt.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Lt(e.constructor.name);
+}), ji = /*@__PURE__*/ B("$ZodTransform", (e, t) => {
+	V.init(e, t), e._zod.optin = "optional", Vt.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Bt(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new It();
+		if (i instanceof Promise) throw new zt();
 		return n.value = i, n;
 	};
 });
-function ki(e, t) {
+function Mi(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Ai = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
+const Ni = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
 	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", z(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
 	}), z(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Oe(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${je(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -2162,18 +2192,18 @@ const Ai = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => ki(e, t)) : ki(e, r);
+			return r instanceof Promise ? r.then((t) => Mi(e, t)) : Mi(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), ji = /*@__PURE__*/ B("$ZodExactOptional", (e, t) => {
-	Ai.init(e, t), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Mi = /*@__PURE__*/ B("$ZodNullable", (e, t) => {
+}), Pi = /*@__PURE__*/ B("$ZodExactOptional", (e, t) => {
+	Ni.init(e, t), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Fi = /*@__PURE__*/ B("$ZodNullable", (e, t) => {
 	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Oe(t.source)}|null)$`) : void 0;
+		return t ? RegExp(`^(${je(t.source)}|null)$`) : void 0;
 	}), z(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Ni = /*@__PURE__*/ B("$ZodDefault", (e, t) => {
+}), Ii = /*@__PURE__*/ B("$ZodDefault", (e, t) => {
 	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
@@ -2182,24 +2212,24 @@ const Ai = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Pi(e, t)) : Pi(r, t);
+		return r instanceof Promise ? r.then((e) => Li(e, t)) : Li(r, t);
 	};
 });
-function Pi(e, t) {
+function Li(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Fi = /*@__PURE__*/ B("$ZodPrefault", (e, t) => {
+const Ri = /*@__PURE__*/ B("$ZodPrefault", (e, t) => {
 	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Ii = /*@__PURE__*/ B("$ZodNonOptional", (e, t) => {
+}), zi = /*@__PURE__*/ B("$ZodNonOptional", (e, t) => {
 	V.init(e, t), z(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Li(t, e)) : Li(i, e);
+		return i instanceof Promise ? i.then((t) => Bi(t, e)) : Bi(i, e);
 	};
 });
-function Li(e, t) {
+function Bi(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2207,62 +2237,62 @@ function Li(e, t) {
 		inst: t
 	}), e;
 }
-function Ri(e, t, n, r) {
+function Vi(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => ht(e, r, zt())) },
+		error: { issues: t.issues.map((e) => vt(e, r, Ht())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const zi = /*@__PURE__*/ B("$ZodCatch", (e, t) => {
+const Hi = /*@__PURE__*/ B("$ZodCatch", (e, t) => {
 	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Ri(e, r, t, n)) : Ri(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => Vi(e, r, t, n)) : Vi(e, r, t, n);
 	};
-}), Bi = /*@__PURE__*/ B("$ZodPipe", (e, t) => {
+}), Ui = /*@__PURE__*/ B("$ZodPipe", (e, t) => {
 	V.init(e, t), z(e, "values", (e) => e.def.in._zod.values), z(e, "optin", (e) => e.def.in._zod.optin), z(e, "optout", (e) => e.def.out._zod.optout), z(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => Vi(e, t.in, n)) : Vi(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => Wi(e, t.in, n)) : Wi(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Vi(e, t.out, n)) : Vi(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => Wi(e, t.out, n)) : Wi(r, t.out, n);
 	};
 });
-function Vi(e, t, n) {
+function Wi(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const Hi = /*@__PURE__*/ B("$ZodReadonly", (e, t) => {
+const Gi = /*@__PURE__*/ B("$ZodReadonly", (e, t) => {
 	V.init(e, t), z(e, "propValues", (e) => e.def.innerType._zod.propValues), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "optin", (e) => e.def.innerType?._zod?.optin), z(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(Ui) : Ui(r);
+		return r instanceof Promise ? r.then(Ki) : Ki(r);
 	};
 });
-function Ui(e) {
+function Ki(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Wi = /*@__PURE__*/ B("$ZodLazy", (e, t) => {
-	V.init(e, t), je(e._zod, "innerType", () => {
+const qi = /*@__PURE__*/ B("$ZodLazy", (e, t) => {
+	V.init(e, t), Pe(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
 	}), z(e, "pattern", (e) => e.innerType?._zod?.pattern), z(e, "propValues", (e) => e.innerType?._zod?.propValues), z(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), z(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), Gi = /*@__PURE__*/ B("$ZodCustom", (e, t) => {
-	Jn.init(e, t), V.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+}), Ji = /*@__PURE__*/ B("$ZodCustom", (e, t) => {
+	Zn.init(e, t), V.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => Ki(t, n, r, e));
-		Ki(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => Yi(t, n, r, e));
+		Yi(i, n, r, e);
 	};
 });
-function Ki(e, t, n, r) {
+function Yi(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2271,36 +2301,36 @@ function Ki(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(bt(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Ct(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var qi = class extends Error {
+var Xi = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const Ji = "~memo", Yi = [];
-function Xi(e) {
+const Zi = "~memo", Qi = [];
+function $i(e) {
 	return typeof e == "object" && !!e;
 }
-function Zi(e) {
+function ea(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const Qi = /*@__PURE__*/ new WeakMap();
+const ta = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function $i(e, t, n) {
-	let r = Qi.get(e);
+function na(e, t, n) {
+	let r = ta.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = $i(e, t, n);
+			let r = na(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2308,7 +2338,7 @@ function $i(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? $i(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? na(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2317,7 +2347,7 @@ function $i(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = Ne(c);
+			let e = Ie(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2360,7 +2390,7 @@ function $i(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? $i(r, t, !1) : 1);
+			s(r ? na(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2393,33 +2423,33 @@ function $i(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), ea(e, i);
+	return t.delete(e), ra(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function ea(e, t) {
-	return t !== 1 && Qi.set(e, t === 2), t;
+function ra(e, t) {
+	return t !== 1 && ta.set(e, t === 2), t;
 }
-function ta(e, t) {
+function ia(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let na;
-const ra = [], ia = {
+let aa;
+const oa = [], sa = {
 	alloc(e, t, n) {
-		let r = na;
+		let r = aa;
 		if (!r) return n;
-		na = void 0;
+		aa = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), ra.push(i), n;
+		return r.set(t.value, i), oa.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && oa(n, e.value)) throw new qi();
+				if (n.direction !== "backward" && la(n, e.value)) throw new Xi();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2431,42 +2461,42 @@ const ra = [], ia = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = $i(e, /* @__PURE__ */ new Set(), !1);
+					let i = na(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!Xi(l)) return t(s, c);
-				let u = c[Ji];
+				if (!$i(l)) return t(s, c);
+				let u = c[Zi];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[Ji] = u);
+				}, c[Zi] = u);
 				let d;
-				i === c ? d = a : (d = ta(u, e), i = c, a = d);
+				i === c ? d = a : (d = ia(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...Zi(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				na = d;
-				let p = ra.length, m = t(s, c);
-				na = void 0;
-				let h = ra.length > p ? ra.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? Zi(e.issues) : Yi), e)) : (h && (h.issues = m.issues.length ? Zi(m.issues) : Yi), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...ea(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				aa = d;
+				let p = oa.length, m = t(s, c);
+				aa = void 0;
+				let h = oa.length > p ? oa.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? ea(e.issues) : Qi), e)) : (h && (h.issues = m.issues.length ? ea(m.issues) : Qi), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function aa() {
-	return ia;
+function ca() {
+	return sa;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function oa(e, t) {
-	let n = e[Ji]?.backEdges;
-	return n !== void 0 && Xi(t) && n.has(t);
+function la(e, t) {
+	let n = e[Zi]?.backEdges;
+	return n !== void 0 && $i(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const sa = () => {
+const ua = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -2531,8 +2561,8 @@ const sa = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(yt(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Xe(e.values[0])}` : `Invalid option: expected one of ${Ce(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(St(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${$e(e.values[0])}` : `Invalid option: expected one of ${Ee(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -2546,7 +2576,7 @@ const sa = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Ce(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Ee(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -2554,11 +2584,11 @@ const sa = () => {
 		}
 	};
 };
-function ca() {
-	return { localeError: sa() };
+function da() {
+	return { localeError: ua() };
 }
 // node_modules/zod/v4/core/registries.js
-var la, ua = class {
+var fa, pa = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -2590,24 +2620,24 @@ var la, ua = class {
 		return this._map.has(e);
 	}
 };
-function da() {
-	return new ua();
+function ma() {
+	return new pa();
 }
-(la = globalThis).__zod_globalRegistry ?? (la.__zod_globalRegistry = da());
-const fa = globalThis.__zod_globalRegistry;
+(fa = globalThis).__zod_globalRegistry ?? (fa.__zod_globalRegistry = ma());
+const ha = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function pa(e) {
+function ga(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function ma(e, t) {
-	return new e(pa({
+function _a(e, t) {
+	return new e(ga({
 		type: "string",
 		...R(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function ha(e, t) {
+function va(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
@@ -2617,44 +2647,12 @@ function ha(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ga(e, t) {
+function ya(e, t) {
 	return new e({
 		type: "string",
 		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _a(e, t) {
-	return new e({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: !1,
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function va(e, t) {
-	return new e({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: !1,
-		version: "v4",
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ya(e, t) {
-	return new e({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: !1,
-		version: "v6",
 		...R(t)
 	});
 }
@@ -2665,12 +2663,44 @@ function ba(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v7",
 		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function xa(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v4",
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Sa(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v6",
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ca(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v7",
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function wa(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
@@ -2680,7 +2710,7 @@ function xa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Sa(e, t) {
+function Ta(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
@@ -2690,7 +2720,7 @@ function Sa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ca(e, t) {
+function Ea(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
@@ -2705,7 +2735,7 @@ function Ca(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function wa(e, t) {
+function Da(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
@@ -2715,7 +2745,7 @@ function wa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ta(e, t) {
+function Oa(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid2",
@@ -2725,7 +2755,7 @@ function Ta(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ea(e, t) {
+function ka(e, t) {
 	return new e({
 		type: "string",
 		format: "ulid",
@@ -2735,7 +2765,7 @@ function Ea(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Da(e, t) {
+function Aa(e, t) {
 	return new e({
 		type: "string",
 		format: "xid",
@@ -2745,7 +2775,7 @@ function Da(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Oa(e, t) {
+function ja(e, t) {
 	return new e({
 		type: "string",
 		format: "ksuid",
@@ -2755,7 +2785,7 @@ function Oa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ka(e, t) {
+function Ma(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv4",
@@ -2765,7 +2795,7 @@ function ka(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Aa(e, t) {
+function Na(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv6",
@@ -2775,7 +2805,7 @@ function Aa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ja(e, t) {
+function Pa(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv4",
@@ -2785,7 +2815,7 @@ function ja(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ma(e, t) {
+function Fa(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv6",
@@ -2795,7 +2825,7 @@ function Ma(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Na(e, t) {
+function Ia(e, t) {
 	return new e({
 		type: "string",
 		format: "base64",
@@ -2805,7 +2835,7 @@ function Na(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Pa(e, t) {
+function La(e, t) {
 	return new e({
 		type: "string",
 		format: "base64url",
@@ -2815,7 +2845,7 @@ function Pa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Fa(e, t) {
+function Ra(e, t) {
 	return new e({
 		type: "string",
 		format: "e164",
@@ -2825,7 +2855,7 @@ function Fa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ia(e, t) {
+function za(e, t) {
 	return new e({
 		type: "string",
 		format: "jwt",
@@ -2835,7 +2865,7 @@ function Ia(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function La(e, t) {
+function Ba(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -2847,7 +2877,7 @@ function La(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ra(e, t) {
+function Va(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
@@ -2856,7 +2886,7 @@ function Ra(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function za(e, t) {
+function Ha(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
@@ -2866,7 +2896,7 @@ function za(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ba(e, t) {
+function Ua(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
@@ -2875,15 +2905,15 @@ function Ba(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Va(e, t) {
-	return new e(pa({
+function Wa(e, t) {
+	return new e(ga({
 		type: "number",
 		checks: [],
 		...R(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Ha(e, t) {
+function Ga(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
@@ -2893,101 +2923,101 @@ function Ha(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ua(e, t) {
+function Ka(e, t) {
 	return new e({
 		type: "boolean",
 		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Wa(e, t) {
+function qa(e, t) {
 	return new e({
 		type: "null",
 		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ga(e) {
+function Ja(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function Ka(e, t) {
+function Ya(e, t) {
 	return new e({
 		type: "never",
 		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function qa(e, t) {
-	return new Zn({
-		check: "less_than",
-		...R(t),
-		value: e,
-		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ja(e, t) {
-	return new Zn({
-		check: "less_than",
-		...R(t),
-		value: e,
-		inclusive: !0
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ya(e, t) {
-	return new Qn({
-		check: "greater_than",
-		...R(t),
-		value: e,
-		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
 function Xa(e, t) {
-	return new Qn({
-		check: "greater_than",
+	return new er({
+		check: "less_than",
 		...R(t),
 		value: e,
-		inclusive: !0
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Za(e, t) {
-	return new $n({
+	return new er({
+		check: "less_than",
+		...R(t),
+		value: e,
+		inclusive: !0
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Qa(e, t) {
+	return new tr({
+		check: "greater_than",
+		...R(t),
+		value: e,
+		inclusive: !1
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function $a(e, t) {
+	return new tr({
+		check: "greater_than",
+		...R(t),
+		value: e,
+		inclusive: !0
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function eo(e, t) {
+	return new nr({
 		check: "multiple_of",
 		...R(t),
 		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Qa(e, t) {
-	return new tr({
+function to(e, t) {
+	return new ir({
 		check: "max_length",
 		...R(t),
 		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function $a(e, t) {
-	return new nr({
+function no(e, t) {
+	return new ar({
 		check: "min_length",
 		...R(t),
 		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function eo(e, t) {
-	return new rr({
+function ro(e, t) {
+	return new or({
 		check: "length_equals",
 		...R(t),
 		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function to(e, t) {
-	return new ar({
+function io(e, t) {
+	return new cr({
 		check: "string_format",
 		format: "regex",
 		...R(t),
@@ -2995,24 +3025,24 @@ function to(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function no(e) {
-	return new or({
+function ao(e) {
+	return new lr({
 		check: "string_format",
 		format: "lowercase",
 		...R(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ro(e) {
-	return new sr({
+function oo(e) {
+	return new ur({
 		check: "string_format",
 		format: "uppercase",
 		...R(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function io(e, t) {
-	return new cr({
+function so(e, t) {
+	return new dr({
 		check: "string_format",
 		format: "includes",
 		...R(t),
@@ -3020,8 +3050,8 @@ function io(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ao(e, t) {
-	return new lr({
+function co(e, t) {
+	return new fr({
 		check: "string_format",
 		format: "starts_with",
 		...R(t),
@@ -3029,8 +3059,8 @@ function ao(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function oo(e, t) {
-	return new ur({
+function lo(e, t) {
+	return new pr({
 		check: "string_format",
 		format: "ends_with",
 		...R(t),
@@ -3038,34 +3068,34 @@ function oo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function so(e) {
-	return new dr({
+function uo(e) {
+	return new mr({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function co(e) {
-	return /* @__PURE__ */ so((t) => t.normalize(e));
-}
-// @__NO_SIDE_EFFECTS__
-function lo() {
-	return /* @__PURE__ */ so((e) => e.trim());
-}
-// @__NO_SIDE_EFFECTS__
-function uo() {
-	return /* @__PURE__ */ so((e) => e.toLowerCase());
-}
-// @__NO_SIDE_EFFECTS__
-function fo() {
-	return /* @__PURE__ */ so((e) => e.toUpperCase());
+function fo(e) {
+	return /* @__PURE__ */ uo((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
 function po() {
-	return /* @__PURE__ */ so((e) => Ve(e));
+	return /* @__PURE__ */ uo((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
-function mo(e, t, n) {
+function mo() {
+	return /* @__PURE__ */ uo((e) => e.toLowerCase());
+}
+// @__NO_SIDE_EFFECTS__
+function ho() {
+	return /* @__PURE__ */ uo((e) => e.toUpperCase());
+}
+// @__NO_SIDE_EFFECTS__
+function go() {
+	return /* @__PURE__ */ uo((e) => We(e));
+}
+// @__NO_SIDE_EFFECTS__
+function _o(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
@@ -3073,7 +3103,7 @@ function mo(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ho(e, t, n) {
+function vo(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
@@ -3082,34 +3112,34 @@ function ho(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function go(e, t) {
-	let n = /* @__PURE__ */ _o((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(bt(e, t.value, n._zod.def));
+function yo(e, t) {
+	let n = /* @__PURE__ */ bo((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(Ct(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(bt(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Ct(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function _o(e, t) {
-	let n = new Jn({
+function bo(e, t) {
+	let n = new Zn({
 		check: "custom",
 		...R(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function vo(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Me(e, t, n[t]);
+function xo(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Fe(e, t, n[t]);
 	return e;
 }
-function yo(e) {
+function So(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? fa,
+		metadataRegistry: e?.metadata ?? ha,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3130,7 +3160,7 @@ function yo(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function bo(e, t, n, r, i) {
+function Co(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3172,12 +3202,12 @@ function U(e, t, n = {
 		a && (o.ref ||= a, U(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && vo(o.schema, c), t.io === "input" && Ao(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && xo(o.schema, c), t.io === "input" && No(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function xo(e) {
+function wo(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function So(e, t) {
+function To(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3198,7 +3228,7 @@ function So(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${xo(a)}`
+				ref: `${i("__shared")}#/${r}/${wo(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3206,7 +3236,7 @@ function So(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + xo(a)
+			ref: i + wo(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3239,13 +3269,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Co(e) {
+function Eo(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Co(e);
+		Eo(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3259,23 +3289,23 @@ function Co(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const wo = /* @__PURE__ */ new Set([
+const Do = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), To = ["oneOf", "anyOf"];
+]), Oo = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Eo(e) {
+function ko(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Do(e) {
+function Ao(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!wo.has(e)) return null;
+		for (let e in n) if (!Do.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3284,10 +3314,10 @@ function Do(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Eo(n);
+				let t = n.properties?.[r] ?? ko(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Me(n, r, e.length === 1 ? e[0] : Do(e) ?? { allOf: e });
+			Fe(n, r, e.length === 1 ? e[0] : Ao(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3299,7 +3329,7 @@ function Do(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Eo(n);
+			let t = ko(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3315,22 +3345,22 @@ function Do(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Oo(e) {
+function jo(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of wo) if (t in e) return;
-	let n = t.filter((e) => To.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Do(t);
+	for (let t of Do) if (t in e) return;
+	let n = t.filter((e) => Oo.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Ao(t);
 	else {
-		let e = n[0], i = To.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Oo.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Do([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Ao([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, vo(e, r));
+	r && (delete e.allOf, xo(e, r));
 }
-function ko(e, t) {
+function Mo(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3340,7 +3370,7 @@ function ko(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : vo(i, s), vo(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : xo(i, s), xo(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3357,7 +3387,7 @@ function ko(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Co(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Eo(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3367,7 +3397,7 @@ function ko(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Oo(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) jo(e);
 		}
 	}
 	let i = {};
@@ -3376,13 +3406,13 @@ function ko(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	vo(i, n.defId ? n.schema : n.def ?? n.schema);
+	xo(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Me(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Fe(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3391,8 +3421,8 @@ function ko(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Mo(t, "input", e.processors),
-					output: Mo(t, "output", e.processors)
+					input: Fo(t, "input", e.processors),
+					output: Fo(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3402,30 +3432,30 @@ function ko(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Ao(e, t) {
+function No(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Ao(r.element, n);
-	if (r.type === "set") return Ao(r.valueType, n);
-	if (r.type === "lazy") return Ao(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Ao(r.innerType, n);
-	if (r.type === "intersection") return Ao(r.left, n) || Ao(r.right, n);
-	if (r.type === "record" || r.type === "map") return Ao(r.keyType, n) || Ao(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Ao(r.in, n) || Ao(r.out, n);
+	if (r.type === "array") return No(r.element, n);
+	if (r.type === "set") return No(r.valueType, n);
+	if (r.type === "lazy") return No(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return No(r.innerType, n);
+	if (r.type === "intersection") return No(r.left, n) || No(r.right, n);
+	if (r.type === "record" || r.type === "map") return No(r.keyType, n) || No(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : No(r.in, n) || No(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Ao(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (No(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Ao(e, n)) return !0;
+		for (let e of r.options) if (No(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Ao(e, n)) return !0;
-		return !!(r.rest && Ao(r.rest, n));
+		for (let e of r.items) if (No(e, n)) return !0;
+		return !!(r.rest && No(r.rest, n));
 	}
 	return !1;
 }
@@ -3433,100 +3463,100 @@ function Ao(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const jo = (e, t = {}) => (n) => {
-	let r = yo({
+const Po = (e, t = {}) => (n) => {
+	let r = So({
 		...n,
 		processors: t
 	});
-	return U(e, r), So(r, e), ko(r, e);
-}, Mo = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = yo({
+	return U(e, r), To(r, e), Mo(r, e);
+}, Fo = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = So({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return U(e, o), So(o, e), ko(o, e);
-}, No = (e, t, n) => {
+	return U(e, o), To(o, e), Mo(o, e);
+}, Io = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, Po = (e, t, n) => {
+}, Lo = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Fo = (e, t) => {
-	No(e, "minimum", t), Po(e, "maximum", t);
-}, Io = (e, t) => {
-	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, Lo = (e, t) => {
-	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
 }, Ro = (e, t) => {
-	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+	Io(e, "minimum", t), Lo(e, "maximum", t);
 }, zo = (e, t) => {
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+}, Bo = (e, t) => {
+	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+}, Vo = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, Ho = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Bo = (e, t) => No(e, "minimum", t.minimum), Vo = (e, t) => Po(e, "maximum", t.maximum), Ho = (e) => (t, n) => {
-	zo(t, n.format);
+}, Uo = (e, t) => Io(e, "minimum", t.minimum), Wo = (e, t) => Lo(e, "maximum", t.maximum), Go = (e) => (t, n) => {
+	Ho(t, n.format);
 	let [r, i] = e[n.format];
-	No(t, "minimum", r), Po(t, "maximum", i);
-}, Uo = {
-	greater_than: (e, t) => No(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Po(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Io(e, t.value),
-	number_format: Ho(Qe),
-	bigint_format: Ho($e),
-	min_length: Bo,
-	max_length: Vo,
-	length_equals: (e, t) => Fo(e, t.length),
-	min_size: Bo,
-	max_size: Vo,
-	size_equals: (e, t) => Fo(e, t.size),
+	Io(t, "minimum", r), Lo(t, "maximum", i);
+}, Ko = {
+	greater_than: (e, t) => Io(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Lo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => zo(e, t.value),
+	number_format: Go(tt),
+	bigint_format: Go(nt),
+	min_length: Uo,
+	max_length: Wo,
+	length_equals: (e, t) => Ro(e, t.length),
+	min_size: Uo,
+	max_size: Wo,
+	size_equals: (e, t) => Ro(e, t.size),
 	string_format: (e, t) => {
-		zo(e, t.format), t.pattern && Lo(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Ho(e, t.format), t.pattern && Bo(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Ro(e, t.mime)
+	mime_type: (e, t) => Vo(e, t.mime)
 };
-function Wo(e) {
+function qo(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Uo[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Ko[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && No(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && No(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Po(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Po(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Io(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Ro(t, i.mime);
-	for (let e of i.patterns ?? []) Lo(t, e);
+	i.minimum !== void 0 && Io(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Io(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Lo(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Lo(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && zo(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Vo(t, i.mime);
+	for (let e of i.patterns ?? []) Bo(t, e);
 	return t;
 }
-const Go = {
+const Jo = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, Ko = /* @__PURE__ */ new Map([[Jr, jn], [Xr, Mn]]), qo = (e) => Ko.get(e) ?? e, Jo = (e, t, n, r) => {
+}, Yo = /* @__PURE__ */ new Map([[Zr, Pn], [$r, Fn]]), Xo = (e) => Yo.get(e) ?? e, Zo = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Wo(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Go[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(qo);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = qo(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Jo[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(Xo);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, Yo = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Wo(e);
+}, Qo = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = qo(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : bo(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Co(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, Xo = (e, t, n, r) => {
-	n.type = "boolean";
-}, Zo = (e, t, n, r) => {
-	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
-}, Qo = (e, t, n, r) => {
-	n.not = {};
 }, $o = (e, t, n, r) => {
-	let i = e._zod.def, a = Se(i.entries);
-	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+	n.type = "boolean";
 }, es = (e, t, n, r) => {
+	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
+}, ts = (e, t, n, r) => {
+	n.not = {};
+}, ns = (e, t, n, r) => {
+	let i = e._zod.def, a = Te(i.entries);
+	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+}, rs = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -3534,9 +3564,9 @@ const Go = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (bo(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (Co(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (bo(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (Co(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -3545,26 +3575,26 @@ const Go = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, ts = (e, t, n, r) => {
-	bo(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, ns = (e, t, n, r) => {
-	bo(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, rs = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Wo(e);
+}, is = (e, t, n, r) => {
+	Co(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+}, as = (e, t, n, r) => {
+	Co(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, os = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = qo(e);
 	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = U(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function is(e) {
+function ss(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? is(t.out) : t.type === "catch" ? is(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? ss(t.out) : t.type === "catch" ? ss(t.innerType) : e._zod.optin;
 }
-const as = (e, t, n, r) => {
+const cs = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && bo(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && Co(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Me(i.properties, e, U(o[e], t, {
+	for (let e in o) Fe(i.properties, e, U(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3575,13 +3605,13 @@ const as = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? is(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? ss(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
 	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = U(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, os = (e, t, n, r) => {
+}, ls = (e, t, n, r) => {
 	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => U(e, t, {
 		...r,
 		path: [
@@ -3591,7 +3621,7 @@ const as = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, ss = (e, t, n, r) => {
+}, us = (e, t, n, r) => {
 	let i = e._zod.def, a = U(i.left, t, {
 		...r,
 		path: [
@@ -3618,19 +3648,19 @@ const as = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function cs(e, t, n) {
+function ds(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = cs(e, r, n);
+		let i = ds(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => cs(e, t, n));
+		let a = i.map((t) => ds(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -3639,18 +3669,18 @@ function cs(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Un : Hn).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Kn : Gn).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const ls = /* @__PURE__ */ new WeakMap();
-function us(e) {
+const fs = /* @__PURE__ */ new WeakMap();
+function ps(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of ls.get(e) ?? []) {
+	for (let r of fs.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = cs(t, a, /* @__PURE__ */ new Set());
+		let o = ds(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -3658,10 +3688,10 @@ function us(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const ds = (e, t, n, r) => {
+const ms = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = Wo(o).patterns;
+	let o = a.keyType, s = qo(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
 		let e = U(a.valueType, t, {
 			...r,
@@ -3672,54 +3702,54 @@ const ds = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Me(i.patternProperties, qo(t).source, e);
+		for (let t of s) Fe(i.patternProperties, Xo(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
 			i.propertyNames = U(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = ls.get(t);
-			n || (n = [], ls.set(t, n), t.deferred.push(() => us(t))), n.push(e);
+			let n = fs.get(t);
+			n || (n = [], fs.set(t, n), t.deferred.push(() => ps(t))), n.push(e);
 		}
 		i.additionalProperties = U(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && is(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && ss(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, fs = (e, t, n, r) => {
+}, hs = (e, t, n, r) => {
 	let i = e._zod.def, a = U(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, ps = (e, t, n, r) => {
+}, gs = (e, t, n, r) => {
 	let i = e._zod.def;
 	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, ms = Symbol();
-function hs(e, t, n, r, i) {
+}, _s = Symbol();
+function vs(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (bo(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), ms) : JSON.parse(o);
+	return a ? (Co(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), _s) : JSON.parse(o);
 }
-const gs = (e, t, n, r) => {
+const ys = (e, t, n, r) => {
 	let i = e._zod.def;
 	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = hs(i.defaultValue, e, t, n, r);
-	o !== ms && (n.default = o);
-}, _s = (e, t, n, r) => {
+	let o = vs(i.defaultValue, e, t, n, r);
+	o !== _s && (n.default = o);
+}, bs = (e, t, n, r) => {
 	let i = e._zod.def;
 	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = hs(i.defaultValue, e, t, n, r);
-	o !== ms && (n._prefault = o);
-}, vs = (e, t, n, r) => {
+	let o = vs(i.defaultValue, e, t, n, r);
+	o !== _s && (n._prefault = o);
+}, xs = (e, t, n, r) => {
 	let i = e._zod.def;
 	U(i.innerType, t, r);
 	let a = t.seen.get(e);
@@ -3728,32 +3758,32 @@ const gs = (e, t, n, r) => {
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		bo(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		Co(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, ys = (e, t, n, r) => {
+}, Ss = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
 	U(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, bs = (e, t, n, r) => {
+}, Cs = (e, t, n, r) => {
 	let i = e._zod.def;
 	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, xs = (e, t, n, r) => {
+}, ws = (e, t, n, r) => {
 	let i = e._zod.def;
 	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Ss = (e, t, n, r) => {
+}, Ts = (e, t, n, r) => {
 	let i = e._zod.innerType;
 	U(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, Cs = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function ws(e, t, n) {
+}, Es = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function Ds(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3774,13 +3804,13 @@ function ws(e, t, n) {
 		}
 	});
 }
-const Ts = /*@__PURE__*/ B("ZodError", (e, t) => {
-	Gt.init(e, t), e.name = "ZodError";
+const Os = /*@__PURE__*/ B("ZodError", (e, t) => {
+	Jt.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Cs.has(n) || (Cs.add(n), ws(n, "format", (e) => (t) => Jt(e, t)), ws(n, "flatten", (e) => (t) => qt(e, t)), ws(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, we, 2);
-	}), ws(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, we, 2);
+	Es.has(n) || (Es.add(n), Ds(n, "format", (e) => (t) => Zt(e, t)), Ds(n, "flatten", (e) => (t) => Xt(e, t)), Ds(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, De, 2);
+	}), Ds(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, De, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -3788,18 +3818,18 @@ const Ts = /*@__PURE__*/ B("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Es = /* @__PURE__ */ Xt(Ts), Ds = /* @__PURE__ */ Zt(Ts), Os = /* @__PURE__ */ Qt(Ts), ks = /* @__PURE__ */ en(Ts), As = /* @__PURE__ */ sn(Ts), js = /* @__PURE__ */ cn(Ts), Ms = /* @__PURE__ */ ln(Ts), Ns = /* @__PURE__ */ un(Ts), Ps = /* @__PURE__ */ dn(Ts), Fs = /* @__PURE__ */ fn(Ts), Is = /* @__PURE__ */ pn(Ts), Ls = /* @__PURE__ */ mn(Ts);
+}, void 0, { Parent: Error }), ks = /* @__PURE__ */ $t(Os), As = /* @__PURE__ */ en(Os), js = /* @__PURE__ */ tn(Os), Ms = /* @__PURE__ */ rn(Os), Ns = /* @__PURE__ */ un(Os), Ps = /* @__PURE__ */ dn(Os), Fs = /* @__PURE__ */ fn(Os), Is = /* @__PURE__ */ pn(Os), Ls = /* @__PURE__ */ mn(Os), Rs = /* @__PURE__ */ hn(Os), zs = /* @__PURE__ */ gn(Os), Bs = /* @__PURE__ */ _n(Os);
 // node_modules/zod/v4/classic/schemas.js
-function Rs() {
-	Rt.localeError || zt(ca());
+function Vs() {
+	Vt.localeError || Ht(da());
 }
-function zs() {
-	Rt.memoizer || zt({ memoizer: aa() });
+function Hs() {
+	Vt.memoizer || Ht({ memoizer: ca() });
 }
-const W = /*@__PURE__*/ B("ZodType", (e, t) => (Rs(), V.init(e, t), e.def = t, e.type = t.type, e), {
+const W = /*@__PURE__*/ B("ZodType", (e, t) => (Vs(), V.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(ze(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(He(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -3809,7 +3839,7 @@ const W = /*@__PURE__*/ B("ZodType", (e, t) => (Rs(), V.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return Ye(this, e, t);
+		return Qe(this, e, t);
 	},
 	brand() {
 		return this;
@@ -3818,64 +3848,64 @@ const W = /*@__PURE__*/ B("ZodType", (e, t) => (Rs(), V.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(ll(e, t));
+		return this.check(fl(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(ul(e, t));
+		return this.check(pl(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ so(e));
+		return this.check(/* @__PURE__ */ uo(e));
 	},
 	optional() {
-		return Uc(this);
+		return Kc(this);
 	},
 	exactOptional() {
-		return Gc(this);
+		return Jc(this);
 	},
 	nullable() {
-		return qc(this);
+		return Xc(this);
 	},
 	nullish() {
-		return Uc(qc(this));
+		return Kc(Xc(this));
 	},
 	nonoptional(e) {
-		return $c(this, e);
+		return nl(this, e);
 	},
 	array() {
 		return J(this);
 	},
 	or(e) {
-		return Oc([this, e]);
+		return jc([this, e]);
 	},
 	and(e) {
-		return Mc(this, e);
+		return Fc(this, e);
 	},
 	transform(e) {
-		return rl(this, Vc(e));
+		return ol(this, Wc(e));
 	},
 	default(e) {
-		return Yc(this, e);
+		return Qc(this, e);
 	},
 	prefault(e) {
-		return Zc(this, e);
+		return el(this, e);
 	},
 	catch(e) {
-		return tl(this, e);
+		return il(this, e);
 	},
 	pipe(e) {
-		return rl(this, e);
+		return ol(this, e);
 	},
 	readonly() {
-		return al(this);
+		return cl(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return fa.add(t, { description: e }), t;
+		return ha.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return fa.get(this);
+		if (e.length === 0) return ha.get(this);
 		let t = this.clone();
-		return fa.add(t, e[0]), t;
+		return ha.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -3887,496 +3917,496 @@ const W = /*@__PURE__*/ B("ZodType", (e, t) => (Rs(), V.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return Ct(this, "~standard", {
-			...gr(this),
+		return Et(this, "~standard", {
+			...yr(this),
 			jsonSchema: {
-				input: Mo(this, "input"),
-				output: Mo(this, "output")
+				input: Fo(this, "input"),
+				output: Fo(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		St(this, "~standard", e);
+		Tt(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Es(this, t, n, { callee: e });
+		return ks(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Ds(this, t, n, { callee: e });
+		return await As(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Os(this, e, t);
+		return js(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return ks(this, e, t);
+		return Ms(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		St(this, "spa", e);
+		Tt(this, "spa", e);
 	},
 	validate(e, t) {
-		return rn(this, e, t);
+		return sn(this, e, t);
 	},
 	validateAsync(e, t) {
-		return on(this, e, t);
+		return ln(this, e, t);
 	},
 	encode: function e(t, n) {
-		return As(this, t, n, { callee: e });
+		return Ns(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return js(this, t, n, { callee: e });
+		return Ps(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await Ms(this, t, n, { callee: e });
+		return await Fs(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await Ns(this, t, n, { callee: e });
+		return await Is(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return Ps(this, e, t);
-	},
-	safeDecode(e, t) {
-		return Fs(this, e, t);
-	},
-	async safeEncodeAsync(e, t) {
-		return Is(this, e, t);
-	},
-	async safeDecodeAsync(e, t) {
 		return Ls(this, e, t);
 	},
+	safeDecode(e, t) {
+		return Rs(this, e, t);
+	},
+	async safeEncodeAsync(e, t) {
+		return zs(this, e, t);
+	},
+	async safeDecodeAsync(e, t) {
+		return Bs(this, e, t);
+	},
 	toJSONSchema(e) {
-		return jo(this, {})(e);
+		return Po(this, {})(e);
 	},
 	get description() {
-		return fa.get(this)?.description;
+		return ha.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), Bs = /*@__PURE__*/ B("_ZodString", (e, t) => {
-	_r.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Jo(e, t, n, r);
-}, /*@__PURE__*/ wt({
-	format: (e) => Wo(e).format ?? null,
-	minLength: (e) => Wo(e).minimum ?? null,
-	maxLength: (e) => Wo(e).maximum ?? null
+}), Us = /*@__PURE__*/ B("_ZodString", (e, t) => {
+	br.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zo(e, t, n, r);
+}, /*@__PURE__*/ Dt({
+	format: (e) => qo(e).format ?? null,
+	minLength: (e) => qo(e).minimum ?? null,
+	maxLength: (e) => qo(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ to(...e));
-	},
-	includes(...e) {
 		return this.check(/* @__PURE__ */ io(...e));
 	},
+	includes(...e) {
+		return this.check(/* @__PURE__ */ so(...e));
+	},
 	startsWith(...e) {
-		return this.check(/* @__PURE__ */ ao(...e));
-	},
-	endsWith(...e) {
-		return this.check(/* @__PURE__ */ oo(...e));
-	},
-	min(...e) {
-		return this.check(/* @__PURE__ */ $a(...e));
-	},
-	max(...e) {
-		return this.check(/* @__PURE__ */ Qa(...e));
-	},
-	length(...e) {
-		return this.check(/* @__PURE__ */ eo(...e));
-	},
-	nonempty(...e) {
-		return this.check(/* @__PURE__ */ $a(1, ...e));
-	},
-	lowercase(e) {
-		return this.check(/* @__PURE__ */ no(e));
-	},
-	uppercase(e) {
-		return this.check(/* @__PURE__ */ ro(e));
-	},
-	trim() {
-		return this.check(/* @__PURE__ */ lo());
-	},
-	normalize(...e) {
 		return this.check(/* @__PURE__ */ co(...e));
 	},
+	endsWith(...e) {
+		return this.check(/* @__PURE__ */ lo(...e));
+	},
+	min(...e) {
+		return this.check(/* @__PURE__ */ no(...e));
+	},
+	max(...e) {
+		return this.check(/* @__PURE__ */ to(...e));
+	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ ro(...e));
+	},
+	nonempty(...e) {
+		return this.check(/* @__PURE__ */ no(1, ...e));
+	},
+	lowercase(e) {
+		return this.check(/* @__PURE__ */ ao(e));
+	},
+	uppercase(e) {
+		return this.check(/* @__PURE__ */ oo(e));
+	},
+	trim() {
+		return this.check(/* @__PURE__ */ po());
+	},
+	normalize(...e) {
+		return this.check(/* @__PURE__ */ fo(...e));
+	},
 	toLowerCase() {
-		return this.check(/* @__PURE__ */ uo());
+		return this.check(/* @__PURE__ */ mo());
 	},
 	toUpperCase() {
-		return this.check(/* @__PURE__ */ fo());
+		return this.check(/* @__PURE__ */ ho());
 	},
 	slugify() {
-		return this.check(/* @__PURE__ */ po());
+		return this.check(/* @__PURE__ */ go());
 	}
-})), Vs = /*@__PURE__*/ B("ZodString", (e, t) => {
-	_r.init(e, t), Bs.init(e, t);
+})), Ws = /*@__PURE__*/ B("ZodString", (e, t) => {
+	br.init(e, t), Us.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ ha(Ks, e));
+		return this.check(/* @__PURE__ */ va(Ys, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ xa(Ys, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ Ia(uc, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ Sa(Xs, e));
-	},
-	guid(e) {
-		return this.check(/* @__PURE__ */ ga(qs, e));
-	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ _a(Js, e));
-	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ va(Js, e));
-	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ ya(Js, e));
-	},
-	uuidv7(e) {
-		return this.check(/* @__PURE__ */ ba(Js, e));
-	},
-	nanoid(e) {
-		return this.check(/* @__PURE__ */ Ca(Zs, e));
-	},
-	cuid(e) {
 		return this.check(/* @__PURE__ */ wa(Qs, e));
 	},
-	cuid2(e) {
+	jwt(e) {
+		return this.check(/* @__PURE__ */ za(pc, e));
+	},
+	emoji(e) {
 		return this.check(/* @__PURE__ */ Ta($s, e));
 	},
-	ulid(e) {
+	guid(e) {
+		return this.check(/* @__PURE__ */ ya(Xs, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ ba(Zs, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ xa(Zs, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ Sa(Zs, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ Ca(Zs, e));
+	},
+	nanoid(e) {
 		return this.check(/* @__PURE__ */ Ea(ec, e));
 	},
-	base64(e) {
-		return this.check(/* @__PURE__ */ Na(sc, e));
-	},
-	base64url(e) {
-		return this.check(/* @__PURE__ */ Pa(cc, e));
-	},
-	xid(e) {
+	cuid(e) {
 		return this.check(/* @__PURE__ */ Da(tc, e));
 	},
-	ksuid(e) {
+	cuid2(e) {
 		return this.check(/* @__PURE__ */ Oa(nc, e));
 	},
-	ipv4(e) {
+	ulid(e) {
 		return this.check(/* @__PURE__ */ ka(rc, e));
 	},
-	ipv6(e) {
+	base64(e) {
+		return this.check(/* @__PURE__ */ Ia(uc, e));
+	},
+	base64url(e) {
+		return this.check(/* @__PURE__ */ La(dc, e));
+	},
+	xid(e) {
 		return this.check(/* @__PURE__ */ Aa(ic, e));
 	},
-	cidrv4(e) {
+	ksuid(e) {
 		return this.check(/* @__PURE__ */ ja(ac, e));
 	},
-	cidrv6(e) {
+	ipv4(e) {
 		return this.check(/* @__PURE__ */ Ma(oc, e));
 	},
-	e164(e) {
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ Na(sc, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ Pa(cc, e));
+	},
+	cidrv6(e) {
 		return this.check(/* @__PURE__ */ Fa(lc, e));
 	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ Ra(fc, e));
+	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ La(Hs, e));
+		return this.check(/* @__PURE__ */ Ba(Gs, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ Ra(Us, e));
+		return this.check(/* @__PURE__ */ Va(Ks, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ za(Ws, e));
+		return this.check(/* @__PURE__ */ Ha(qs, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ Ba(Gs, e));
+		return this.check(/* @__PURE__ */ Ua(Js, e));
 	}
 });
 function G(e) {
-	return /* @__PURE__ */ ma(Vs, e);
+	return /* @__PURE__ */ _a(Ws, e);
 }
 const K = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
-	H.init(e, t), Bs.init(e, t);
-}), Hs = /*@__PURE__*/ B("ZodISODateTime", (e, t) => {
-	Ir.init(e, t), K.init(e, t);
-}), Us = /*@__PURE__*/ B("ZodISODate", (e, t) => {
-	Lr.init(e, t), K.init(e, t);
-}), Ws = /*@__PURE__*/ B("ZodISOTime", (e, t) => {
-	Rr.init(e, t), K.init(e, t);
-}), Gs = /*@__PURE__*/ B("ZodISODuration", (e, t) => {
+	H.init(e, t), Us.init(e, t);
+}), Gs = /*@__PURE__*/ B("ZodISODateTime", (e, t) => {
 	zr.init(e, t), K.init(e, t);
-}), Ks = /*@__PURE__*/ B("ZodEmail", (e, t) => {
-	br.init(e, t), K.init(e, t);
-}), qs = /*@__PURE__*/ B("ZodGUID", (e, t) => {
-	vr.init(e, t), K.init(e, t);
-}), Js = /*@__PURE__*/ B("ZodUUID", (e, t) => {
-	yr.init(e, t), K.init(e, t);
-}), Ys = /*@__PURE__*/ B("ZodURL", (e, t) => {
-	Or.init(e, t), K.init(e, t);
-}), Xs = /*@__PURE__*/ B("ZodEmoji", (e, t) => {
-	kr.init(e, t), K.init(e, t);
-}), Zs = /*@__PURE__*/ B("ZodNanoID", (e, t) => {
-	Ar.init(e, t), K.init(e, t);
-}), Qs = /*@__PURE__*/ B("ZodCUID", (e, t) => {
-	jr.init(e, t), K.init(e, t);
-}), $s = /*@__PURE__*/ B("ZodCUID2", (e, t) => {
-	Mr.init(e, t), K.init(e, t);
-}), ec = /*@__PURE__*/ B("ZodULID", (e, t) => {
-	Nr.init(e, t), K.init(e, t);
-}), tc = /*@__PURE__*/ B("ZodXID", (e, t) => {
-	Pr.init(e, t), K.init(e, t);
-}), nc = /*@__PURE__*/ B("ZodKSUID", (e, t) => {
-	Fr.init(e, t), K.init(e, t);
-}), rc = /*@__PURE__*/ B("ZodIPv4", (e, t) => {
+}), Ks = /*@__PURE__*/ B("ZodISODate", (e, t) => {
 	Br.init(e, t), K.init(e, t);
-}), ic = /*@__PURE__*/ B("ZodIPv6", (e, t) => {
+}), qs = /*@__PURE__*/ B("ZodISOTime", (e, t) => {
+	Vr.init(e, t), K.init(e, t);
+}), Js = /*@__PURE__*/ B("ZodISODuration", (e, t) => {
+	Hr.init(e, t), K.init(e, t);
+}), Ys = /*@__PURE__*/ B("ZodEmail", (e, t) => {
+	Cr.init(e, t), K.init(e, t);
+}), Xs = /*@__PURE__*/ B("ZodGUID", (e, t) => {
+	xr.init(e, t), K.init(e, t);
+}), Zs = /*@__PURE__*/ B("ZodUUID", (e, t) => {
+	Sr.init(e, t), K.init(e, t);
+}), Qs = /*@__PURE__*/ B("ZodURL", (e, t) => {
+	jr.init(e, t), K.init(e, t);
+}), $s = /*@__PURE__*/ B("ZodEmoji", (e, t) => {
+	Mr.init(e, t), K.init(e, t);
+}), ec = /*@__PURE__*/ B("ZodNanoID", (e, t) => {
+	Nr.init(e, t), K.init(e, t);
+}), tc = /*@__PURE__*/ B("ZodCUID", (e, t) => {
+	Pr.init(e, t), K.init(e, t);
+}), nc = /*@__PURE__*/ B("ZodCUID2", (e, t) => {
+	Fr.init(e, t), K.init(e, t);
+}), rc = /*@__PURE__*/ B("ZodULID", (e, t) => {
+	Ir.init(e, t), K.init(e, t);
+}), ic = /*@__PURE__*/ B("ZodXID", (e, t) => {
+	Lr.init(e, t), K.init(e, t);
+}), ac = /*@__PURE__*/ B("ZodKSUID", (e, t) => {
+	Rr.init(e, t), K.init(e, t);
+}), oc = /*@__PURE__*/ B("ZodIPv4", (e, t) => {
 	Ur.init(e, t), K.init(e, t);
-}), ac = /*@__PURE__*/ B("ZodCIDRv4", (e, t) => {
-	Wr.init(e, t), K.init(e, t);
-}), oc = /*@__PURE__*/ B("ZodCIDRv6", (e, t) => {
+}), sc = /*@__PURE__*/ B("ZodIPv6", (e, t) => {
 	Kr.init(e, t), K.init(e, t);
-}), sc = /*@__PURE__*/ B("ZodBase64", (e, t) => {
+}), cc = /*@__PURE__*/ B("ZodCIDRv4", (e, t) => {
+	qr.init(e, t), K.init(e, t);
+}), lc = /*@__PURE__*/ B("ZodCIDRv6", (e, t) => {
 	Yr.init(e, t), K.init(e, t);
-}), cc = /*@__PURE__*/ B("ZodBase64URL", (e, t) => {
+}), uc = /*@__PURE__*/ B("ZodBase64", (e, t) => {
 	Qr.init(e, t), K.init(e, t);
-}), lc = /*@__PURE__*/ B("ZodE164", (e, t) => {
-	$r.init(e, t), K.init(e, t);
-}), uc = /*@__PURE__*/ B("ZodJWT", (e, t) => {
+}), dc = /*@__PURE__*/ B("ZodBase64URL", (e, t) => {
 	ti.init(e, t), K.init(e, t);
-}), dc = /*@__PURE__*/ B("ZodNumber", (e, t) => {
-	ni.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Yo(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ wt({
+}), fc = /*@__PURE__*/ B("ZodE164", (e, t) => {
+	ni.init(e, t), K.init(e, t);
+}), pc = /*@__PURE__*/ B("ZodJWT", (e, t) => {
+	ii.init(e, t), K.init(e, t);
+}), mc = /*@__PURE__*/ B("ZodNumber", (e, t) => {
+	ai.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qo(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ Dt({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = Wo(e);
+		let { minimum: t, exclusiveMinimum: n } = qo(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = Wo(e);
+		let { maximum: t, exclusiveMaximum: n } = qo(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = Wo(e);
+		let { isInt: t, multipleOf: n } = qo(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => Wo(e).format ?? null
+	format: (e) => qo(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ Ya(e, t));
+		return this.check(/* @__PURE__ */ Qa(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ Xa(e, t));
+		return this.check(/* @__PURE__ */ $a(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ Xa(e, t));
+		return this.check(/* @__PURE__ */ $a(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ qa(e, t));
+		return this.check(/* @__PURE__ */ Xa(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ Ja(e, t));
+		return this.check(/* @__PURE__ */ Za(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ Ja(e, t));
+		return this.check(/* @__PURE__ */ Za(e, t));
 	},
 	int(e) {
-		return this.check(pc(e));
+		return this.check(gc(e));
 	},
 	safe(e) {
-		return this.check(pc(e));
+		return this.check(gc(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ Ya(0, e));
+		return this.check(/* @__PURE__ */ Qa(0, e));
 	},
 	nonnegative(e) {
-		return this.check(/* @__PURE__ */ Xa(0, e));
+		return this.check(/* @__PURE__ */ $a(0, e));
 	},
 	negative(e) {
-		return this.check(/* @__PURE__ */ qa(0, e));
+		return this.check(/* @__PURE__ */ Xa(0, e));
 	},
 	nonpositive(e) {
-		return this.check(/* @__PURE__ */ Ja(0, e));
+		return this.check(/* @__PURE__ */ Za(0, e));
 	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ Za(e, t));
+		return this.check(/* @__PURE__ */ eo(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ Za(e, t));
+		return this.check(/* @__PURE__ */ eo(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
 function q(e) {
-	return /* @__PURE__ */ Va(dc, e);
+	return /* @__PURE__ */ Wa(mc, e);
 }
-const fc = /*@__PURE__*/ B("ZodNumberFormat", (e, t) => {
-	ri.init(e, t), dc.init(e, t);
+const hc = /*@__PURE__*/ B("ZodNumberFormat", (e, t) => {
+	oi.init(e, t), mc.init(e, t);
 });
-function pc(e) {
-	return /* @__PURE__ */ Ha(fc, e);
+function gc(e) {
+	return /* @__PURE__ */ Ga(hc, e);
 }
-const mc = /*@__PURE__*/ B("ZodBoolean", (e, t) => {
-	ii.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xo(e, t, n, r);
+const _c = /*@__PURE__*/ B("ZodBoolean", (e, t) => {
+	si.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => $o(e, t, n, r);
 });
-function hc(e) {
-	return /* @__PURE__ */ Ua(mc, e);
+function vc(e) {
+	return /* @__PURE__ */ Ka(_c, e);
 }
-const gc = /*@__PURE__*/ B("ZodNull", (e, t) => {
-	ai.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zo(e, t, n, r);
+const yc = /*@__PURE__*/ B("ZodNull", (e, t) => {
+	ci.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => es(e, t, n, r);
 });
-function _c(e) {
-	return /* @__PURE__ */ Wa(gc, e);
+function bc(e) {
+	return /* @__PURE__ */ qa(yc, e);
 }
-const vc = /*@__PURE__*/ B("ZodUnknown", (e, t) => {
-	oi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const xc = /*@__PURE__*/ B("ZodUnknown", (e, t) => {
+	li.init(e, t), W.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function yc() {
-	return /* @__PURE__ */ Ga(vc);
+function Sc() {
+	return /* @__PURE__ */ Ja(xc);
 }
-const bc = /*@__PURE__*/ B("ZodNever", (e, t) => {
-	si.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qo(e, t, n, r);
+const Cc = /*@__PURE__*/ B("ZodNever", (e, t) => {
+	ui.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ts(e, t, n, r);
 });
-function xc(e) {
-	return /* @__PURE__ */ Ka(bc, e);
+function wc(e) {
+	return /* @__PURE__ */ Ya(Cc, e);
 }
-const Sc = /*@__PURE__*/ B("ZodArray", (e, t) => {
-	zs(), di.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r), e.element = t.element;
+const Tc = /*@__PURE__*/ B("ZodArray", (e, t) => {
+	Hs(), mi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ $a(e, t));
+		return this.check(/* @__PURE__ */ no(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ $a(1, e));
+		return this.check(/* @__PURE__ */ no(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ Qa(e, t));
+		return this.check(/* @__PURE__ */ to(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ eo(e, t));
+		return this.check(/* @__PURE__ */ ro(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
 function J(e, t) {
-	return /* @__PURE__ */ mo(Sc, e, t);
+	return /* @__PURE__ */ _o(Tc, e, t);
 }
-const Cc = /*@__PURE__*/ B("ZodObject", (e, t) => {
-	zs(), _i.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r), At(e, "shape", (e) => e._zod.def.shape, !1);
+const Ec = /*@__PURE__*/ B("ZodObject", (e, t) => {
+	Hs(), bi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r), Nt(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Lc(Object.keys(this._zod.def.shape));
+		return Bc(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(ze(this._zod.def, { catchall: e }));
+		return this.clone(He(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(ze(this._zod.def, { catchall: yc() }));
+		return this.clone(He(this._zod.def, { catchall: Sc() }));
 	},
 	loose() {
-		return this.clone(ze(this._zod.def, { catchall: yc() }));
+		return this.clone(He(this._zod.def, { catchall: Sc() }));
 	},
 	strict() {
-		return this.clone(ze(this._zod.def, { catchall: xc() }));
+		return this.clone(He(this._zod.def, { catchall: wc() }));
 	},
 	strip() {
-		return this.clone(ze(this._zod.def, { catchall: void 0 }));
+		return this.clone(He(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return rt(this, e);
-	},
-	safeExtend(e) {
-		return at(this, e);
-	},
-	merge(e) {
 		return ot(this, e);
 	},
+	safeExtend(e) {
+		return ct(this, e);
+	},
+	merge(e) {
+		return lt(this, e);
+	},
 	pick(e) {
-		return et(this, e);
+		return rt(this, e);
 	},
 	omit(e) {
-		return nt(this, e);
+		return at(this, e);
 	},
 	partial(...e) {
-		return st(Hc, this, e[0]);
+		return ut(Gc, this, e[0]);
 	},
 	exactPartial(...e) {
-		return st(Wc, this, e[0], "exactPartial");
+		return ut(qc, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return ct(Qc, this, e[0]);
+		return dt(tl, this, e[0]);
 	}
 });
-function wc(e, t) {
+function Dc(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...R(t)
 	};
-	return new Cc(n);
+	return new Ec(n);
 }
-function Tc(e, t) {
-	return new Cc({
-		type: "object",
-		shape: e,
-		catchall: xc(),
-		...R(t)
-	});
-}
-function Ec(e, t) {
-	return new Cc({
-		type: "object",
-		shape: e,
-		catchall: yc(),
-		...R(t)
-	});
-}
-const Dc = /*@__PURE__*/ B("ZodUnion", (e, t) => {
-	yi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r), e.options = t.options;
-});
 function Oc(e, t) {
-	return new Dc({
+	return new Ec({
+		type: "object",
+		shape: e,
+		catchall: wc(),
+		...R(t)
+	});
+}
+function kc(e, t) {
+	return new Ec({
+		type: "object",
+		shape: e,
+		catchall: Sc(),
+		...R(t)
+	});
+}
+const Ac = /*@__PURE__*/ B("ZodUnion", (e, t) => {
+	Si.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.options = t.options;
+});
+function jc(e, t) {
+	return new Ac({
 		type: "union",
 		options: e,
 		...R(t)
 	});
 }
-const kc = /*@__PURE__*/ B("ZodDiscriminatedUnion", (e, t) => {
-	Dc.init(e, t), xi.init(e, t);
+const Mc = /*@__PURE__*/ B("ZodDiscriminatedUnion", (e, t) => {
+	Ac.init(e, t), wi.init(e, t);
 });
-function Ac(e, t, n) {
-	return new kc({
+function Nc(e, t, n) {
+	return new Mc({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...R(n)
 	});
 }
-const jc = /*@__PURE__*/ B("ZodIntersection", (e, t) => {
-	Si.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r);
+const Pc = /*@__PURE__*/ B("ZodIntersection", (e, t) => {
+	Ti.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r);
 });
-function Mc(e, t) {
-	return new jc({
+function Fc(e, t) {
+	return new Pc({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Nc = /*@__PURE__*/ B("ZodRecord", (e, t) => {
-	zs(), Ti.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Ic = /*@__PURE__*/ B("ZodRecord", (e, t) => {
+	Hs(), Oi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function Pc(e, t, n) {
-	return !t || !t._zod ? new Nc({
+function Lc(e, t, n) {
+	return !t || !t._zod ? new Ic({
 		type: "record",
 		keyType: G(),
 		valueType: e,
 		...R(t)
-	}) : new Nc({
+	}) : new Ic({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...R(n)
 	});
 }
-function Fc(e, t, n) {
-	return new Nc({
+function Rc(e, t, n) {
+	return new Ic({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -4384,14 +4414,14 @@ function Fc(e, t, n) {
 		partial: !0
 	});
 }
-const Ic = /*@__PURE__*/ B("ZodEnum", (e, t) => {
-	Ei.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => $o(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const zc = /*@__PURE__*/ B("ZodEnum", (e, t) => {
+	ki.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ns(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Ic({
+		return new zc({
 			...t,
 			checks: [],
 			...R(r),
@@ -4401,7 +4431,7 @@ const Ic = /*@__PURE__*/ B("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Ic({
+		return new zc({
 			...t,
 			checks: [],
 			...R(r),
@@ -4409,182 +4439,182 @@ const Ic = /*@__PURE__*/ B("ZodEnum", (e, t) => {
 		});
 	};
 });
-function Lc(e, t) {
+function Bc(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Ic({
+	return new zc({
 		type: "enum",
 		entries: n,
 		...R(t)
 	});
 }
-const Rc = /*@__PURE__*/ B("ZodLiteral", (e, t) => {
-	Di.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => es(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Vc = /*@__PURE__*/ B("ZodLiteral", (e, t) => {
+	Ai.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function zc(e, t) {
-	return new Rc({
+function Hc(e, t) {
+	return new Vc({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...R(t)
 	});
 }
-const Bc = /*@__PURE__*/ B("ZodTransform", (e, t) => {
-	zs(), Oi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ns(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Lt(e.constructor.name);
+const Uc = /*@__PURE__*/ B("ZodTransform", (e, t) => {
+	Hs(), ji.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Bt(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(bt(r, n.value, t));
+			if (typeof r == "string") n.issues.push(Ct(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(bt(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Ct(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function Vc(e) {
-	return new Bc({
+function Wc(e) {
+	return new Uc({
 		type: "transform",
 		transform: e
 	});
 }
-const Hc = /*@__PURE__*/ B("ZodOptional", (e, t) => {
-	Ai.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Gc = /*@__PURE__*/ B("ZodOptional", (e, t) => {
+	Ni.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ws(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Uc(e) {
-	return new Hc({
+function Kc(e) {
+	return new Gc({
 		type: "optional",
 		innerType: e
 	});
 }
-const Wc = /*@__PURE__*/ B("ZodExactOptional", (e, t) => {
-	ji.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const qc = /*@__PURE__*/ B("ZodExactOptional", (e, t) => {
+	Pi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ws(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Gc(e) {
-	return new Wc({
+function Jc(e) {
+	return new qc({
 		type: "optional",
 		innerType: e
 	});
 }
-const Kc = /*@__PURE__*/ B("ZodNullable", (e, t) => {
-	Mi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Yc = /*@__PURE__*/ B("ZodNullable", (e, t) => {
+	Fi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => hs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function qc(e) {
-	return new Kc({
+function Xc(e) {
+	return new Yc({
 		type: "nullable",
 		innerType: e
 	});
 }
-const Jc = /*@__PURE__*/ B("ZodDefault", (e, t) => {
-	Ni.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => gs(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const Zc = /*@__PURE__*/ B("ZodDefault", (e, t) => {
+	Ii.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ys(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function Yc(e, t) {
-	return new Jc({
+function Qc(e, t) {
+	return new Zc({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Ke(t);
+			return typeof t == "function" ? t() : Ye(t);
 		}
 	});
 }
-const Xc = /*@__PURE__*/ B("ZodPrefault", (e, t) => {
-	Fi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => _s(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const $c = /*@__PURE__*/ B("ZodPrefault", (e, t) => {
+	Ri.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => bs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Zc(e, t) {
-	return new Xc({
+function el(e, t) {
+	return new $c({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Ke(t);
+			return typeof t == "function" ? t() : Ye(t);
 		}
 	});
 }
-const Qc = /*@__PURE__*/ B("ZodNonOptional", (e, t) => {
-	Ii.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const tl = /*@__PURE__*/ B("ZodNonOptional", (e, t) => {
+	zi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => gs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function $c(e, t) {
-	return new Qc({
+function nl(e, t) {
+	return new tl({
 		type: "nonoptional",
 		innerType: e,
 		...R(t)
 	});
 }
-const el = /*@__PURE__*/ B("ZodCatch", (e, t) => {
-	zi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => vs(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const rl = /*@__PURE__*/ B("ZodCatch", (e, t) => {
+	Hi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function tl(e, t) {
-	return new el({
+function il(e, t) {
+	return new rl({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : jt(t)
+		catchValue: typeof t == "function" ? t : Pt(t)
 	});
 }
-const nl = /*@__PURE__*/ B("ZodPipe", (e, t) => {
-	Bi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ys(e, t, n, r), e.in = t.in, e.out = t.out;
+const al = /*@__PURE__*/ B("ZodPipe", (e, t) => {
+	Ui.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function rl(e, t) {
-	return new nl({
+function ol(e, t) {
+	return new al({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const il = /*@__PURE__*/ B("ZodReadonly", (e, t) => {
-	Hi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => bs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const sl = /*@__PURE__*/ B("ZodReadonly", (e, t) => {
+	Gi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function al(e) {
-	return new il({
+function cl(e) {
+	return new sl({
 		type: "readonly",
 		innerType: e
 	});
 }
-const ol = /*@__PURE__*/ B("ZodLazy", (e, t) => {
-	Wi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const ll = /*@__PURE__*/ B("ZodLazy", (e, t) => {
+	qi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ts(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function sl(e) {
-	return new ol({
+function ul(e) {
+	return new ll({
 		type: "lazy",
 		getter: e
 	});
 }
-const cl = /*@__PURE__*/ B("ZodCustom", (e, t) => {
-	Gi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ts(e, t, n, r);
+const dl = /*@__PURE__*/ B("ZodCustom", (e, t) => {
+	Ji.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r);
 });
-function ll(e, t = {}) {
-	return /* @__PURE__ */ ho(cl, e, t);
+function fl(e, t = {}) {
+	return /* @__PURE__ */ vo(dl, e, t);
 }
-function ul(e, t) {
-	return /* @__PURE__ */ go(e, t);
+function pl(e, t) {
+	return /* @__PURE__ */ yo(e, t);
 }
-function dl(e) {
-	let t = sl(() => Oc([
+function ml(e) {
+	let t = ul(() => jc([
 		G(e),
 		q(),
-		hc(),
-		_c(),
+		vc(),
+		bc(),
 		J(t),
-		Pc(G(), t)
+		Lc(G(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** The schema of an entry: every field of the table, each optional. */
-function fl(e) {
-	return Tc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function hl(e) {
+	return Oc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const pl = [
+const gl = [
 	"enforce",
 	"seed",
 	"ignore"
-], ml = [
+], _l = [
 	"off",
 	"owned",
 	"all"
-], hl = ["archive", "destroy"], gl = {
+], vl = ["archive", "destroy"], yl = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -4599,56 +4629,56 @@ const pl = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, _l = "lokaform:";
-function vl(e, t, n) {
+}, bl = "lokaform:";
+function xl(e, t, n) {
 	return e.languages[n] ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function yl(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : _l + t;
+function Sl(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : bl + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const bl = [
+const Cl = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], xl = (e) => {
+], wl = (e) => {
 	let t = e.exactOptional();
-	return Tc({
+	return Oc({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Sl = xl(G()), Cl = xl(G().min(1));
+}, Tl = wl(G()), El = wl(G().min(1));
 /** The declared name of a platform, if there is one. */
-function wl(e, t) {
+function Dl(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function Y(e, t = bl) {
-	let n = bl.filter((e) => t.includes(e)).map((t) => wl(e, t));
+function Y(e, t = Cl) {
+	let n = Cl.filter((e) => t.includes(e)).map((t) => Dl(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Tl(e, t = bl) {
+function Ol(e, t = Cl) {
 	return (Y(e, t)[0] === void 0 ? Y(e) : Y(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function El(e, t) {
+function kl(e, t) {
 	let n = {};
-	for (let r of bl) {
-		let i = wl(e, r);
+	for (let r of Cl) {
+		let i = Dl(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Dl(e) {
+function Al(e) {
 	let [t = "", ...n] = Y(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -4661,31 +4691,31 @@ function Dl(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Ol(e) {
-	return JSON.stringify(Al(e));
+function jl(e) {
+	return JSON.stringify(Nl(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function kl(e, t) {
-	return e === t || Ol(e) === Ol(t);
+function Ml(e, t) {
+	return e === t || jl(e) === jl(t);
 }
-function Al(e) {
+function Nl(e) {
 	if (typeof e != "object" || !e) return e;
-	if (jl(e)) return e.map(Al);
+	if (Pl(e)) return e.map(Nl);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Al(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, Nl(t)]));
 }
-function jl(e) {
+function Pl(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const Ml = {
+const Fl = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function Nl(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? kl;
+function Il(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Ml;
 	return {
 		name: t,
 		schema: r,
@@ -4693,7 +4723,7 @@ function Nl(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Ml;
+			if (a === void 0) return Fl;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -4701,14 +4731,14 @@ function Nl(e) {
 				objections: [o]
 			};
 			let c = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, c, i);
-			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Ml : c === void 0 ? {
+			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Fl : c === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : s(c, l, i) ? Ml : {
+			} : s(c, l, i) ? Fl : {
 				changes: [{
 					field: t,
 					before: c,
@@ -4732,22 +4762,22 @@ function Nl(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Pl = Pc(G(), G()), Fl = Oc([G(), Pl]), Il = {
+const Ll = Lc(G(), G()), Rl = jc([G(), Ll]), zl = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Pc(G().min(1), Oc([G(), Pl.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: ql,
+	schema: Lc(G().min(1), jc([G(), Ll.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: Xl,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Ml;
+		if (!e || n.project.segmentation) return Fl;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Gl(o, s, n);
+			let e = Jl(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Ll(o, s, t, n);
+			let c = Bl(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -4759,24 +4789,24 @@ const Pl = Pc(G(), G()), Fl = Oc([G(), Pl]), Il = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Fl.parse(t)
+			translation: Rl.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Fl.parse(e);
+		let t = Rl.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Bl(t)
+			slots: Ul(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Rl(r.translation, t);
+		return r && Vl(r.translation, t);
 	},
-	same: (e, t) => Vl(Fl.parse(e), Fl.parse(t)),
+	same: (e, t) => Wl(Rl.parse(e), Rl.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -4784,8 +4814,8 @@ const Pl = Pc(G(), G()), Fl = Oc([G(), Pl]), Il = {
 		}));
 	}
 };
-function Ll(e, t, n, r) {
-	let i = vl(r.rules, r.project, e);
+function Bl(e, t, n, r) {
+	let i = xl(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -4793,8 +4823,8 @@ function Ll(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Rl(o?.translation ?? "", n.is_plural), c = zl(t, s);
-	if (!Vl(s, c)) return i === "seed" && !Hl(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Vl(o?.translation ?? "", n.is_plural), c = Hl(t, s);
+	if (!Wl(s, c)) return i === "seed" && !Gl(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -4805,48 +4835,48 @@ function Ll(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Ul(o, s)
+		...Kl(o, s)
 	};
 }
 /** The text of a live row; the forms of a plural come as a string of JSON. */
-function Rl(e, t) {
+function Vl(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Pl.safeParse(JSON.parse(e));
-		return t.success ? Bl(t.data) : e;
+		let t = Ll.safeParse(JSON.parse(e));
+		return t.success ? Ul(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function zl(e, t) {
+function Hl(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function Bl(e) {
+function Ul(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Vl(e, t) {
-	return typeof e == "string" && typeof t == "string" ? e === t : Hl(e) && Hl(t) ? !0 : typeof e == "string" || typeof t == "string" ? !1 : [.../* @__PURE__ */ new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => (e[n] ?? "") === (t[n] ?? ""));
+function Wl(e, t) {
+	return typeof e == "string" && typeof t == "string" ? e === t : Gl(e) && Gl(t) ? !0 : typeof e == "string" || typeof t == "string" ? !1 : [.../* @__PURE__ */ new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => (e[n] ?? "") === (t[n] ?? ""));
 }
-function Hl(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Bl(e)).length === 0;
+function Gl(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Ul(e)).length === 0;
 }
-function Ul(e, t) {
-	return !e?.modified_by_email || e.modified_at_timestamp === void 0 || Hl(t) ? {} : { edited: {
-		by: Wl(e.modified_by_email),
+function Kl(e, t) {
+	return !e?.modified_by_email || e.modified_at_timestamp === void 0 || Gl(t) ? {} : { edited: {
+		by: ql(e.modified_by_email),
 		at: e.modified_at_timestamp
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Wl(e) {
+function ql(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Gl(e, t, { plural: n, project: r }) {
+function Jl(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -4865,13 +4895,13 @@ function Gl(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const Kl = J(Tc({
+const Yl = J(Oc({
 	language_iso: G(),
-	translation: yc()
+	translation: Sc()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function ql(e) {
-	let t = Kl.safeParse(e);
+function Xl(e) {
+	let t = Yl.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -4881,26 +4911,26 @@ function ql(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function Jl(e) {
-	return Nl(e);
+function Zl(e) {
+	return Il(e);
 }
-const Yl = Jl({
+const Ql = Zl({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Oc([G().min(1), Cl.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Sl,
-	live: (e, { platforms: t }) => El(e.key_name, t),
+	schema: jc([G().min(1), El.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Tl,
+	live: (e, { platforms: t }) => kl(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Y(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...El(e, n)
+			...kl(e, n)
 		} : a;
 	},
-	object: Xl,
+	object: $l,
 	write: (e, t) => {
-		e.key_name = Dl(t);
+		e.key_name = Al(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Y(e);
@@ -4914,7 +4944,7 @@ const Yl = Jl({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function Xl(e, { project: t, platforms: n }) {
+function $l(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && Y(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
@@ -4926,13 +4956,13 @@ function Xl(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Zl = Jl({
+const eu = Zl({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: J(Lc(bl)).min(1),
-	value: J(Lc(bl)),
-	live: (e) => au(e.platforms),
-	desired: (e) => au(e),
+	schema: J(Bc(Cl)).min(1),
+	value: J(Bc(Cl)),
+	live: (e) => cu(e.platforms),
+	desired: (e) => cu(e),
 	write: (e, t) => {
 		e.platforms = t;
 	},
@@ -4940,16 +4970,16 @@ const Zl = Jl({
 		as: "set",
 		members: e
 	})
-}), Ql = Jl({
+}), tu = Zl({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
 	schema: J(G().min(1)),
 	value: J(G()),
 	unset: [],
-	live: (e) => ou(e.tags),
+	live: (e) => lu(e.tags),
 	object: (e, { rules: t }) => {
-		let n = yl(e, t);
+		let n = Sl(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -4959,7 +4989,7 @@ const Zl = Jl({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return ou([
+		return lu([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
@@ -4972,18 +5002,18 @@ const Zl = Jl({
 		as: "set",
 		members: e
 	})
-}), $l = Jl({
+}), nu = Zl({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Sl,
-	value: Sl,
+	schema: Tl,
+	value: Tl,
 	unset: {},
-	live: (e) => su(e.filenames),
+	live: (e) => uu(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => bl.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => Cl.every((n) => (e[n] ?? "") === (t[n] ?? "")),
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -4995,13 +5025,13 @@ const Zl = Jl({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: su(e)
+		slots: uu(e)
 	})
-}), eu = Jl({
+}), ru = Zl({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: pc().min(0),
-	value: pc(),
+	schema: gc().min(0),
+	value: gc(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -5012,11 +5042,11 @@ const Zl = Jl({
 		as: "word",
 		word: String(e)
 	})
-}), tu = Jl({
+}), iu = Zl({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Pc(G(), dl()),
-	value: dl(),
+	schema: Lc(G(), ml()),
+	value: ml(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -5036,9 +5066,9 @@ const Zl = Jl({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function nu(e) {
+function au(e) {
 	let t = e;
-	return Jl({
+	return Zl({
 		name: e,
 		takes: "a text",
 		schema: G(),
@@ -5056,14 +5086,14 @@ function nu(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function ru(e, t = () => void 0) {
+function ou(e, t = () => void 0) {
 	let n = e;
-	return Jl({
+	return Zl({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
-		schema: hc(),
-		value: hc(),
+		schema: vc(),
+		value: vc(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5078,60 +5108,60 @@ function ru(e, t = () => void 0) {
 	});
 }
 /** Where keys are taken away into the archive, one that is declared again comes out of it. */
-function iu({ rules: e }, t) {
+function su({ rules: e }, t) {
 	return e.prune !== "off" && e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function au(e) {
-	return bl.filter((t) => e.includes(t));
+function cu(e) {
+	return Cl.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function ou(e) {
+function lu(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function su(e) {
+function uu(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const cu = [
-	Yl,
-	Zl,
-	nu("description"),
+const du = [
 	Ql,
-	Il,
-	$l,
-	nu("context"),
 	eu,
-	ru("is_plural"),
-	nu("plural_name"),
-	ru("is_hidden"),
-	ru("is_archived", (e, t) => !iu(e, t) && void 0),
-	tu
-], lu = G().min(1), uu = fl(cu).required({ key_name: !0 }).extend({
+	au("description"),
+	tu,
+	zl,
+	nu,
+	au("context"),
+	ru,
+	ou("is_plural"),
+	au("plural_name"),
+	ou("is_hidden"),
+	ou("is_archived", (e, t) => !su(e, t) && void 0),
+	iu
+], fu = G().min(1), pu = hl(du).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Oc([lu.transform((e) => [e]), J(lu)]).exactOptional(),
+	previously: jc([fu.transform((e) => [e]), J(fu)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
-	key_id: pc().positive().exactOptional()
-}), du = fl(cu.filter((e) => e.name !== "key_name" && e.name !== "translations")), fu = {
+	key_id: gc().positive().exactOptional()
+}), mu = hl(du.filter((e) => e.name !== "key_name" && e.name !== "translations")), hu = {
 	name: "key",
-	fields: cu,
+	fields: du,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Tl(e.key_name, e.platforms),
+	label: (e) => Ol(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? _l + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? bl + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5141,10 +5171,10 @@ const cu = [
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
-	liveLabel: (e) => Tl(e.key_name, e.platforms),
+	liveLabel: (e) => Ol(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !iu(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !su(n, t),
 	hidden: () => null,
 	fingerprint: (e) => [
 		{ ...e.key_name },
@@ -5153,13 +5183,13 @@ const cu = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, pu = [
+}, gu = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], mu = [
-	...pu,
+], _u = [
+	...gu,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -5189,24 +5219,24 @@ const cu = [
 	"team.order.created",
 	"team.order.completed",
 	"team.order.deleted"
-], hu = /\$\$\{|\$\{([^}]*)\}/g;
+], vu = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function gu(e) {
+function yu(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(hu)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(vu)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function _u(e) {
-	return [...new Set(gu(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function bu(e) {
+	return [...new Set(yu(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function vu(e, t) {
-	return gu(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function xu(e, t) {
+	return yu(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function yu(e, t) {
-	let n = gu(e);
+function Su(e, t) {
+	let n = yu(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -5214,18 +5244,18 @@ function yu(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? bu(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Cu(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? bu(t.slice(r)) : r === t.length;
+	return i ? Cu(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function bu(e) {
+function Cu(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function xu(e) {
+function wu(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -5234,16 +5264,16 @@ function xu(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Su(e) {
-	return Nl(e);
+function Tu(e) {
+	return Il(e);
 }
-const Cu = Su({
+const Eu = Tu({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: G().min(1),
 	value: G(),
-	live: (e, t) => ju(e, t.url, t.variables),
+	live: (e, t) => Pu(e, t.url, t.variables),
 	desired: (e) => e,
 	write: (e, t) => {
 		e.url = t;
@@ -5252,13 +5282,13 @@ const Cu = Su({
 		as: "word",
 		word: e
 	})
-}), wu = Su({
+}), Du = Tu({
 	name: "events",
 	takes: "a list of events, at least one",
 	schema: J(G().min(1)).min(1),
 	value: J(G()),
-	live: (e) => Nu(e.events),
-	desired: (e) => Nu(e),
+	live: (e) => Iu(e.events),
+	desired: (e) => Iu(e),
 	write: (e, t) => {
 		e.events = t;
 	},
@@ -5266,22 +5296,22 @@ const Cu = Su({
 		as: "set",
 		members: e
 	})
-}), Tu = Oc([zc("*"), J(G().min(1)).min(1)]), Eu = Su({
+}), Ou = jc([Hc("*"), J(G().min(1)).min(1)]), ku = Tu({
 	name: "event_lang_map",
-	takes: `a mapping of ${pu.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Fc(Lc(pu), Tu),
-	value: Pc(G(), Oc([zc("*"), J(G())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Pu(Nu(n), t)])),
+	takes: `a mapping of ${gu.join(", ")} to lists of languages, or to "*" for all`,
+	schema: Rc(Bc(gu), Ou),
+	value: Lc(G(), jc([Hc("*"), J(G())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Lu(Iu(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Mu(e).map(([e, t]) => [e, t === "*" ? "*" : Pu(Nu(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Fu(e).map(([e, t]) => [e, t === "*" ? "*" : Lu(Iu(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => kl(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Ml(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Mu(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Fu(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -5298,18 +5328,18 @@ const Cu = Su({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Mu(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Fu(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Du = Su({
+}), Au = Tu({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Oc([G().min(1), _c()]),
-	value: Oc([G(), _c()]),
+	schema: jc([G().min(1), bc()]),
+	value: jc([G(), bc()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -5320,21 +5350,21 @@ const Cu = Su({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Ou = [
-	Cu,
-	wu,
+}), ju = [
 	Eu,
-	Du
-], ku = fl(Ou).required({ url: !0 }).extend({
+	Du,
+	ku,
+	Au
+], Mu = hl(ju).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Du.schema.default(null),
+	branch: Au.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
 	previously: G().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: G().min(1).exactOptional()
-}), Au = {
+}), Nu = {
 	name: "webhook",
-	fields: Ou,
+	fields: ju,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
@@ -5355,7 +5385,7 @@ const Cu = Su({
 		events: e.events
 	}),
 	id: (e) => e.webhook_id,
-	liveLabel: (e) => `${xu(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${wu(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -5363,55 +5393,55 @@ const Cu = Su({
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		Nu(e.events)
+		Iu(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function ju(e, t, n) {
-	return e.url === vu(t, n) ? t : xu(e.url);
+function Pu(e, t, n) {
+	return e.url === xu(t, n) ? t : wu(e.url);
 }
-function Mu(e) {
+function Fu(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Nu(e) {
+function Iu(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Pu(e, t) {
+function Lu(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Fu = {
-	key: cu,
-	webhook: Ou
+const Ru = {
+	key: du,
+	webhook: ju
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Iu(e, t) {
-	let n = Fu[e].find((e) => e.name === t);
+function zu(e, t) {
+	let n = Ru[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Lu(e, t, n, r) {
+function Bu(e, t, n, r) {
 	return [
-		...Ru(e, t, n),
-		...zu(e, t, n),
-		...Bu(t, r),
-		...Vu(t),
-		...Hu(t, n),
-		...Uu(e, t, n)
+		...Vu(e, t, n),
+		...Hu(e, t, n),
+		...Uu(t, r),
+		...Wu(t),
+		...Gu(t, n),
+		...Ku(e, t, n)
 	];
 }
-function Ru(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Wu(e, "key") + Gu(e), s = Wu(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [Xu("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
+function Vu(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = qu(e, "key") + Ju(e), s = qu(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [$u("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
-	return o > r.destroy ? l.push(Xu("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Xu("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Xu("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push($u("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push($u("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push($u("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function zu(e, { declared: t, scopes: n }, r) {
+function Hu(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -5427,13 +5457,13 @@ function zu(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n || r === void 0) continue;
-		let a = Wu(e, t);
-		r === 0 ? i.push(Xu("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(Xu("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
+		let a = qu(e, t);
+		r === 0 ? i.push($u("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push($u("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Bu({ doomed: e }, t) {
+function Uu({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => e.flatMap((e) => {
 		let n = t.get(e);
 		return n === void 0 ? [] : [{
@@ -5443,155 +5473,155 @@ function Bu({ doomed: e }, t) {
 	})), [r] = n;
 	if (!r) return [];
 	let i = n.length > 1 ? ` (and ${n.length - 1} more)` : "";
-	return [Xu("forgotten-manifest", `"${r.name}"${i} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [$u("forgotten-manifest", `"${r.name}"${i} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Vu({ doomed: e, created: t }) {
+function Wu({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, texts: t }) => {
 		let r = t.find((e) => n.has(e));
 		if (r === void 0) return [];
 		let i = n.get(r);
-		return [Xu("looks-renamed", `"${e.label}" would be taken away, and "${i}" created with the same text. If it was renamed, say previously: ${e.label} there, and its translations stay; if it is really new, say previously: [].`)];
+		return [$u("looks-renamed", `"${e.label}" would be taken away, and "${i}" created with the same text. If it was renamed, say previously: ${e.label} there, and its translations stay; if it is really new, say previously: [].`)];
 	});
 }
-function Hu({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
-	return r || !t.keys || e < 10 || n > 0 ? [] : [Xu("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
+function Gu({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
+	return r || !t.keys || e < 10 || n > 0 ? [] : [$u("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Uu(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Ju(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Xu("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
+function Ku(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Zu(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [$u("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
 }
-function Wu({ changes: e }, t) {
+function qu({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
-function Gu({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Ku(t) || qu(e.kind, t)) : []).length;
+function Ju({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Yu(t) || Xu(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function Ku({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Yu(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Yu(n);
+function Yu({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Qu(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Qu(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function qu(e, { field: t, before: n, after: r }) {
-	return Iu(e, t).role === "away" && n === !1 && r === !0;
+function Xu(e, { field: t, before: n, after: r }) {
+	return zu(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function Ju(e, { field: t, before: n, after: r }) {
-	return Iu(e, t).role === "identity" || n === void 0 || Yu(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Zu(e, { field: t, before: n, after: r }) {
+	return zu(e, t).role === "identity" || n === void 0 || Qu(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Yu(e) {
+function Qu(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Xu(e, t) {
-	return N(e, t, { reach: "project" });
+function $u(e, t) {
+	return F(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function Zu(e, t) {
-	let n = rd(e, t), r = sd(e, t.field, t.after);
-	return t.before === void 0 ? pd(n, cd(r)) : Ku(t) ? pd(n, `${cd(sd(e, t.field, t.before))} cleared`) : pd(n, ld(sd(e, t.field, t.before), r));
+function ed(e, t) {
+	let n = od(e, t), r = ud(e, t.field, t.after);
+	return t.before === void 0 ? gd(n, dd(r)) : Yu(t) ? gd(n, `${dd(ud(e, t.field, t.before))} cleared`) : gd(n, fd(ud(e, t.field, t.before), r));
 }
 /** By which rule it is left alone. */
-function Qu(e) {
-	return e.reason === "seeded" ? $u(e.kind, e) : `${nd(e)}: left alone`;
+function td(e) {
+	return e.reason === "seeded" ? nd(e.kind, e) : `${ad(e)}: left alone`;
 }
-function $u(e, t) {
-	let [n, r] = ed(sd(e, t.field, t.declared), sd(e, t.field, t.live));
-	return `${rd(e, t)} ${r} is somebody's text and stays (declared ${n})`;
+function nd(e, t) {
+	let [n, r] = rd(ud(e, t.field, t.declared), ud(e, t.field, t.live));
+	return `${od(e, t)} ${r} is somebody's text and stays (declared ${n})`;
 }
 /** Two values, each with the part in which they differ. */
-function ed(e, t) {
-	if (e.as !== "text" || t.as !== "text") return [cd(e), cd(t)];
-	let [n, r] = pe(I(e.text), I(t.text), 48);
-	return [he(n, 48), he(r, 48) + td(e.text, t.text)];
+function rd(e, t) {
+	if (e.as !== "text" || t.as !== "text") return [dd(e), dd(t)];
+	let [n, r] = L(I(e.text), I(t.text), 48);
+	return [_e(n, 48), _e(r, 48) + id(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function td(e, t) {
+function id(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function nd({ reason: e, tag: t = "" }) {
+function ad({ reason: e, tag: t = "" }) {
 	switch (e) {
-		case "foreign-owner": return `owned by others, who tagged it ${he(t)}`;
-		case "protected": return `protected by tag ${he(t)}`;
+		case "foreign-owner": return `owned by others, who tagged it ${_e(t)}`;
+		case "protected": return `protected by tag ${_e(t)}`;
 		case "held-back": return "would be taken away, but nothing is while something is skipped";
 		case "archived": return "archived in the project";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function rd(e, { field: t, part: n }) {
-	return n !== void 0 && Iu(e, t).role === "text" ? I(n) : t;
+function od(e, { field: t, part: n }) {
+	return n !== void 0 && zu(e, t).role === "text" ? I(n) : t;
 }
-function id(e, { field: t }) {
-	return Iu(e, t).role === "text";
+function sd(e, { field: t }) {
+	return zu(e, t).role === "text";
 }
-function ad(e, { field: t }) {
-	return Iu(e, t).role === "identity";
+function cd(e, { field: t }) {
+	return zu(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function od(e, { field: t, after: n }) {
-	let r = sd(e, t, n);
+function ld(e, { field: t, after: n }) {
+	let r = ud(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function sd(e, t, n) {
-	return Iu(e, t).show(n);
+function ud(e, t, n) {
+	return zu(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function cd(e) {
+function dd(e) {
 	switch (e.as) {
-		case "text": return he(e.text);
-		case "word": return fe(I(e.word), 48);
+		case "text": return _e(e.text);
+		case "word": return he(I(e.word), 48);
 		case "set": return e.members.length > 0 ? e.members.map((e) => I(e)).join(", ") : "none";
-		case "slots": return fd(Object.entries(e.slots));
+		case "slots": return hd(Object.entries(e.slots));
 	}
 }
-function ld(e, t) {
-	if (e.as === "set" && t.as === "set") return dd(e.members, t.members);
-	if (e.as === "slots" && t.as === "slots") return [.../* @__PURE__ */ new Set([...Object.keys(e.slots), ...Object.keys(t.slots)])].filter((n) => (e.slots[n] ?? "") !== (t.slots[n] ?? "")).map((n) => `${n} ${ud(e.slots[n] ?? "", t.slots[n] ?? "")}`).join(", ");
-	if (e.as === "text" && t.as === "text") return ud(e.text, t.text);
+function fd(e, t) {
+	if (e.as === "set" && t.as === "set") return md(e.members, t.members);
+	if (e.as === "slots" && t.as === "slots") return [.../* @__PURE__ */ new Set([...Object.keys(e.slots), ...Object.keys(t.slots)])].filter((n) => (e.slots[n] ?? "") !== (t.slots[n] ?? "")).map((n) => `${n} ${pd(e.slots[n] ?? "", t.slots[n] ?? "")}`).join(", ");
+	if (e.as === "text" && t.as === "text") return pd(e.text, t.text);
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = pe(I(e.word), I(t.word), 48);
-		return `${fe(n, 48)} → ${fe(r, 48)}`;
+		let [n, r] = L(I(e.word), I(t.word), 48);
+		return `${he(n, 48)} → ${he(r, 48)}`;
 	}
-	return `${cd(e)} → ${cd(t)}`;
+	return `${dd(e)} → ${dd(t)}`;
 }
 /** Two texts, each with the part in which they differ. */
-function ud(e, t) {
-	let [n, r] = pe(I(e), I(t), 48);
-	return `${he(n, 48)} → ${he(r, 48)}${td(e, t)}`;
+function pd(e, t) {
+	let [n, r] = L(I(e), I(t), 48);
+	return `${_e(n, 48)} → ${_e(r, 48)}${id(e, t)}`;
 }
-function dd(e, t) {
+function md(e, t) {
 	let n = t.filter((t) => !e.includes(t)).map((e) => `+${I(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${I(e)}`);
 	return [...n, ...r].join(" ");
 }
-function fd(e) {
-	return e.map(([e, t]) => `${e} ${he(t, 40)}`).join(", ");
+function hd(e) {
+	return e.map(([e, t]) => `${e} ${_e(t, 40)}`).join(", ");
 }
-function pd(e, t) {
+function gd(e, t) {
 	return `${e} ${t}`;
 }
 /** `now` in Unix seconds, for "2 days ago". */
-function md(e, t) {
-	return [...e.changes.map((e) => hd(e, t)), ..._d(e.left)];
+function _d(e, t) {
+	return [...e.changes.map((e) => vd(e, t)), ...bd(e.left)];
 }
-function hd(e, t) {
-	let n = yd(e), r = bd(e);
+function vd(e, t) {
+	let n = Sd(e), r = Cd(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: n,
 		place: r,
-		words: [vd[e.how]]
+		words: [xd[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: n,
 		place: r,
-		words: [gd(e)]
+		words: [yd(e)]
 	};
-	let i = e.fields.filter((t) => e.renamed_from === void 0 || !ad(e.kind, t)).map((n) => Zu(e.kind, n) + xd(n.edited, t));
+	let i = e.fields.filter((t) => e.renamed_from === void 0 || !cd(e.kind, t)).map((n) => ed(e.kind, n) + wd(n.edited, t));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: n,
@@ -5601,26 +5631,26 @@ function hd(e, t) {
 	let a = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${n} ← ${I(fe(e.renamed_from, 80))}`,
+		label: `${n} ← ${I(he(e.renamed_from, 80))}`,
 		place: r,
 		words: [a, ...i]
 	};
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function gd({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => id(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => rd(e, t)).join(", ")})` : "", a = n ? [`${Zu(e, n)}${i}`] : [], o = t.filter((t) => !id(e, t) && !ad(e, t)), s = o.filter((t) => od(e, t)).map((t) => Zu(e, t)), c = o.filter((t) => !od(e, t)).map(({ field: e }) => e);
+function yd({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => sd(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => od(e, t)).join(", ")})` : "", a = n ? [`${ed(e, n)}${i}`] : [], o = t.filter((t) => !sd(e, t) && !cd(e, t)), s = o.filter((t) => ld(e, t)).map((t) => ed(e, t)), c = o.filter((t) => !ld(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function _d(e) {
+function bd(e) {
 	let t = e.length > 20 ? e.slice(0, 19) : e, n = t.map((e) => ({
 		sign: "!",
-		label: yd(e),
-		place: bd(e),
-		words: [Qu(e)]
+		label: Sd(e),
+		place: Cd(e),
+		words: [td(e)]
 	})), r = e.length - t.length;
 	return r > 0 && n.push({
 		sign: "!",
@@ -5629,23 +5659,23 @@ function _d(e) {
 		words: ["the plan as JSON names them all"]
 	}), n;
 }
-const vd = {
+const xd = {
 	archive: "archived",
 	destroy: "destroyed"
 };
-function yd({ kind: e, label: t }) {
+function Sd({ kind: e, label: t }) {
 	let n = I(t);
-	return e === "key" ? fe(n, 80) : `${e} ${n}`;
+	return e === "key" ? he(n, 80) : `${e} ${n}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function bd(e) {
+function Cd(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${I(t.file)}:${t.line}` : "(not declared)";
 }
-function xd(e, t) {
-	return e ? `   (live text by ${fe(I(e.by), 60)}, ${Sd(t - e.at)})` : "";
+function wd(e, t) {
+	return e ? `   (live text by ${he(I(e.by), 60)}, ${Td(t - e.at)})` : "";
 }
-function Sd(e) {
+function Td(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -5661,53 +5691,53 @@ function Sd(e) {
 // src/report/report.ts
 /** Everything that a run has to say, as plain data. What a person, a script or GitHub reads is made of this. */
 /** All problems of a run: its own, then those of its projects. */
-function Cd({ problems: e, projects: t }) {
+function Ed({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function wd({ projects: e }) {
+function Dd({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** Whether anything is to be done, or was done. */
-function Td({ projects: e }) {
+function Od({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function Ed(e) {
-	return e.stopped !== void 0 || P(Cd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || wd(e).some(({ outcome: e }) => e.state !== "done");
+function kd(e) {
+	return e.stopped !== void 0 || fe(Ed(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Dd(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
-function Dd(e, t) {
+function Ad(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ed(e) ? 1 : t && Td(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : kd(e) ? 1 : t && Od(e) ? 2 : 0;
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function Od(e) {
+function jd(e) {
 	return e.split(":")[0] ?? e;
 }
 // src/report/tally.ts
-function kd(e) {
+function Md(e) {
 	return {
-		...jd(e.flatMap(({ changes: e }) => e)),
-		changes: Nd(e, ({ changes: e }) => e.length),
-		adopted: Nd(e, ({ counts: e }) => e.adopted),
-		left: Nd(e, ({ left: e }) => e.length),
-		skipped: Nd(e, ({ skipped: e }) => e.length),
-		unchanged: Nd(e, ({ counts: e }) => e.unchanged),
-		unmanaged: Nd(e, ({ counts: e }) => e.unmanaged)
+		...Pd(e.flatMap(({ changes: e }) => e)),
+		changes: Id(e, ({ changes: e }) => e.length),
+		adopted: Id(e, ({ counts: e }) => e.adopted),
+		left: Id(e, ({ left: e }) => e.length),
+		skipped: Id(e, ({ skipped: e }) => e.length),
+		unchanged: Id(e, ({ counts: e }) => e.unchanged),
+		unmanaged: Id(e, ({ counts: e }) => e.unmanaged)
 	};
 }
-function Ad(e) {
+function Nd(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...jd(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...Pd(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: Nd(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: Id(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function jd(e) {
-	let t = (t) => e.filter(t).length, n = t(Md);
+function Pd(e) {
+	let t = (t) => e.filter(t).length, n = t(Fd);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -5716,25 +5746,25 @@ function jd(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function Md(e) {
+function Fd(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Nd(e, t) {
+function Id(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
-function Pd(e, t) {
-	return `Plan: ${Id([e])}${t && t.requests > 0 ? ` ${Ld(t)}` : ""}`;
+function Ld(e, t) {
+	return `Plan: ${zd([e])}${t && t.requests > 0 ? ` ${Bd(t)}` : ""}`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function Fd(e) {
+function Rd(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Bd(t.length, e.length)}: ${Id(t)}`;
+	return `${Ud(t.length, e.length)}: ${zd(t)}`;
 }
-function Id(e) {
-	let t = kd(e), n = Hd([
+function zd(e) {
+	let t = Md(e), n = Gd([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -5744,19 +5774,19 @@ function Id(e) {
 		[t.left, "left alone"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${qd(t.unchanged)} unchanged, ${qd(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Xd(t.unchanged)} unchanged, ${Xd(t.unmanaged)} unmanaged.`;
 }
-function Ld({ requests: e, rate: t }) {
-	return `${Kd(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+function Bd({ requests: e, rate: t }) {
+	return `${Yd(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function Rd({ projects: e, requests: t }) {
+function Vd({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${Bd(n, e.length)} applied` : "Applied"}: ${zd(e)}. ${Kd(t, "request")} in all.`;
+	return `${e.length > 1 ? `${Ud(n, e.length)} applied` : "Applied"}: ${Hd(e)}. ${Yd(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function zd(e) {
-	let t = Ad(e), n = Hd([
+function Hd(e) {
+	let t = Nd(e), n = Gd([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -5768,84 +5798,84 @@ function zd(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function Bd(e, t) {
-	return e === t ? Kd(t, "project") : `${qd(e)} of ${Kd(t, "project")}`;
+function Ud(e, t) {
+	return e === t ? Yd(t, "project") : `${Xd(e)} of ${Yd(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", with the projects that were not reached; empty where the run went to its end. */
-function Vd({ stopped: e, projects: t }) {
+function Wd({ stopped: e, projects: t }) {
 	if (!e) return "";
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [I(e)]);
 	return n.length > 0 ? `${e.message} Not reached: ${n.join(", ")}.` : e.message;
 }
-function Hd(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${qd(e)} ${t}`] : []);
+function Gd(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Xd(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function Ud(e) {
-	let { declared: t, manifests: n } = e, r = Cd(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? Kd(a, "warning") : "";
-	return i > 0 ? `${Kd(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${Kd(t.keys, "key")} and ${Kd(t.webhooks, "webhook")} in ${Kd(n.length, "manifest")}${o && `, with ${o}`}.`;
+function Kd(e) {
+	let { declared: t, manifests: n } = e, r = Ed(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? Yd(a, "warning") : "";
+	return i > 0 ? `${Yd(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${Yd(t.keys, "key")} and ${Yd(t.webhooks, "webhook")} in ${Yd(n.length, "manifest")}${o && `, with ${o}`}.`;
 }
 /** "storefront (3002….87762498)", with its name in lokaform.yaml before it if it has one. */
-function Wd({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${I(e)}: `) + (n ? `${I(fe(n.project.name, 80))} (${Jd(t)})` : Jd(t));
+function qd({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${I(e)}: `) + (n ? `${I(he(n.project.name, 80))} (${Zd(t)})` : Zd(t));
 }
 /** The manifests by name, or how many where they are many. */
-function Gd(e) {
-	return e.length <= 3 ? e.map((e) => I(e)).join(", ") : Kd(e.length, "manifest");
+function Jd(e) {
+	return e.length <= 3 ? e.map((e) => I(e)).join(", ") : Yd(e.length, "manifest");
 }
-function Kd(e, t) {
-	return `${qd(e)} ${t}${e === 1 ? "" : "s"}`;
+function Yd(e, t) {
+	return `${Xd(e)} ${t}${e === 1 ? "" : "s"}`;
 }
-function qd(e) {
+function Xd(e) {
 	return e.toLocaleString("en-US");
 }
-function Jd(e) {
-	let t = Od(e), n = e.slice(t.length), r = t.indexOf(".");
+function Zd(e) {
+	let t = jd(e), n = e.slice(t.length), r = t.indexOf(".");
 	return I((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
 }
 // src/report/terminal.ts
-const Yd = {
+const Qd = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Xd(e, { paint: t, now: n }) {
+function $d(e, { paint: t, now: n }) {
 	let { plan: r } = e;
 	if (!r) return [];
-	let i = `Lokaform plan · project ${Wd(e)} · ${Gd(e.manifests)}`, a = md(r, n), o = af(a.map(({ label: e }) => e), 36), s = af(a.map(({ place: e }) => e), 24), c = a.flatMap((e) => Zd(e, o, s, t));
+	let i = `Lokaform plan · project ${qd(e)} · ${Jd(e.manifests)}`, a = _d(r, n), o = cf(a.map(({ label: e }) => e), 36), s = cf(a.map(({ place: e }) => e), 24), c = a.flatMap((e) => ef(e, o, s, t));
 	return [
 		t("strong", i),
 		...c,
-		t("strong", Pd(r, e.effort))
-	].map(_e);
+		t("strong", Ld(r, e.effort))
+	].map(be);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Zd({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Yd[e], e)} ${l ? of(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", of(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function ef({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Qd[e], e)} ${l ? lf(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", lf(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Qd(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => _e(`${r ? `${I(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${I(n)}`));
+function tf(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => be(`${r ? `${I(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${I(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function $d(e, t) {
-	return e.flatMap(({ change: e, outcome: n }) => n.state === "done" ? [] : [_e(`${bd(e)}: ${t("bad", ef(n))}: ${I(e.label)}: ${I(n.message)}`)]);
+function nf(e, t) {
+	return e.flatMap(({ change: e, outcome: n }) => n.state === "done" ? [] : [be(`${Cd(e)}: ${t("bad", rf(n))}: ${I(e.label)}: ${I(n.message)}`)]);
 }
-function ef(e) {
+function rf(e) {
 	return e.state !== "failed" || e.how === "refused" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function tf({ problems: e, projects: t }, n) {
-	return [...Qd(e, n), ...t.flatMap((e) => {
-		let r = [...Qd(e.problems, n), ...$d(e.results ?? [], n)];
-		return t.length > 1 && r.length > 0 ? [_e(n("strong", `Project ${Wd(e)}`)), ...r] : r;
+function af({ problems: e, projects: t }, n) {
+	return [...tf(e, n), ...t.flatMap((e) => {
+		let r = [...tf(e.problems, n), ...nf(e.results ?? [], n)];
+		return t.length > 1 && r.length > 0 ? [be(n("strong", `Project ${qd(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function nf(e, t) {
-	let n = Ed(e) ? "bad" : "good", r = e.stopped ? [t("bad", Vd(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [_e(`The backup${e === void 0 ? "" : ` of ${e}`} is in ${I(t)}.`)]), a = rf(e);
+function of(e, t) {
+	let n = kd(e) ? "bad" : "good", r = e.stopped ? [t("bad", Wd(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [be(`The backup${e === void 0 ? "" : ` of ${e}`} is in ${I(t)}.`)]), a = sf(e);
 	return [
 		...r,
 		...i,
@@ -5853,35 +5883,35 @@ function nf(e, t) {
 	];
 }
 /** Empty where all is said already. */
-function rf(e) {
+function sf(e) {
 	let { command: t, projects: n } = e;
-	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : Ud(e) : t === "apply" ? Rd(e) : n.length > 1 ? Fd(n) : "";
+	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : Kd(e) : t === "apply" ? Vd(e) : n.length > 1 ? Rd(n) : "";
 }
 /** The widest of those that fit into a column. */
-function af(e, t) {
+function cf(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function of(e, t) {
+function lf(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function sf(e, t) {
+function uf(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = lf(e.toLowerCase(), i.toLowerCase(), r);
+		let t = ff(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function cf(e, t) {
-	let n = sf(e, t);
+function df(e, t) {
+	let n = uf(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function lf(e, t, n) {
+function ff(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -5896,70 +5926,70 @@ function lf(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const uf = {
+const pf = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Make the live project what the manifests say. Takes nothing away unless prune says so.",
 	"webhook-secret": "Write a webhook's secret to a file, for whoever checks deliveries; --rotate makes a new one first.",
 	sandbox: "Run the service's API on this machine, to rehearse against.",
 	demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing."
-}, df = [
+}, mf = [
 	"validate",
 	"plan",
 	"apply"
 ];
-[...df];
-const ff = df, pf = ["plan", "apply"], mf = [...pf, "webhook-secret"], hf = [
+[...mf];
+const hf = mf, gf = ["plan", "apply"], _f = [...gf, "webhook-secret"], vf = [
 	"validate",
 	"plan",
 	"apply",
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], gf = {
+], yf = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...ff, "webhook-secret"],
+		commands: [...hf, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...ff, "webhook-secret"],
+		commands: [...hf, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: mf,
+		commands: _f,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: ff,
+		commands: hf,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: ff,
+		commands: hf,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: mf,
+		commands: _f,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: mf,
+		commands: _f,
 		input: !0
 	},
 	out: {
@@ -5993,24 +6023,24 @@ const ff = df, pf = ["plan", "apply"], mf = [...pf, "webhook-secret"], hf = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: pf,
+		commands: gf,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: pf,
+		commands: gf,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: pf,
+		commands: gf,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: pf,
+		commands: gf,
 		input: !0
 	},
 	"backup-dir": {
@@ -6022,31 +6052,31 @@ const ff = df, pf = ["plan", "apply"], mf = [...pf, "webhook-secret"], hf = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: pf,
+		commands: gf,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: pf,
+		commands: gf,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: pf,
+		commands: gf,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: pf,
+		commands: gf,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: ff,
+		commands: hf,
 		input: !0
 	},
 	webhook: {
@@ -6110,87 +6140,87 @@ const ff = df, pf = ["plan", "apply"], mf = [...pf, "webhook-secret"], hf = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: pf,
+		commands: gf,
 		input: !1
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: ff,
+		commands: hf,
 		input: !1
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: hf,
+		commands: vf,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: hf,
+		commands: vf,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function _f() {
-	return Object.keys(gf).map((e) => [e, gf[e]]);
+function bf() {
+	return Object.keys(yf).map((e) => [e, yf[e]]);
 }
-function vf(e) {
-	return Object.hasOwn(uf, e);
+function xf(e) {
+	return Object.hasOwn(pf, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and what was said for its options. */
-function yf(e) {
-	let t = Object.fromEntries(_f().map(([e, { metavar: t }]) => [e, {
+function Sf(e) {
+	let t = Object.fromEntries(bf().map(([e, { metavar: t }]) => [e, {
 		type: t ? "string" : "boolean",
 		multiple: !0
-	}])), { tokens: n } = r({
+	}])), { tokens: n } = a({
 		args: [...e],
 		options: t,
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), { command: i, problems: a } = bf(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
+	}), { command: r, problems: i } = Cf(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
 	for (let e of n) {
 		if (e.kind !== "option") continue;
-		let t = xf(e, i, o);
-		t ? a.push(N("bad-setting", t)) : Sf(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
+		let t = wf(e, r, o);
+		t ? i.push(F("bad-setting", t)) : Tf(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
 	}
 	return {
-		...i && { command: i },
+		...r && { command: r },
 		said: o,
-		problems: a
+		problems: i
 	};
 }
-function bf([e, ...t]) {
+function Cf([e, ...t]) {
 	if (e === void 0) return { problems: [] };
-	if (!vf(e)) {
-		let t = Object.keys(uf);
-		return { problems: [N("bad-setting", `There is no command "${e}".${cf(e, t) || ` There are ${t.join(", ")}.`}`)] };
+	if (!xf(e)) {
+		let t = Object.keys(pf);
+		return { problems: [F("bad-setting", `There is no command "${e}".${df(e, t) || ` There are ${t.join(", ")}.`}`)] };
 	}
 	return t.length === 0 ? {
 		command: e,
 		problems: []
 	} : {
 		command: e,
-		problems: [N("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
+		problems: [F("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
 	};
 }
-function xf({ name: e, rawName: t, value: n }, r, i) {
-	let a = _f().filter(([, e]) => !r || e.commands.includes(r));
-	if (!Sf(e) || !a.some(([t]) => t === e)) {
+function wf({ name: e, rawName: t, value: n }, r, i) {
+	let a = bf().filter(([, e]) => !r || e.commands.includes(r));
+	if (!Tf(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${cf(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${df(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = gf[e];
+	let { metavar: o, many: s } = yf[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function Sf(e) {
-	return Object.hasOwn(gf, e);
+function Tf(e) {
+	return Object.hasOwn(yf, e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const Cf = {
+const Ef = {
 	validate: ["lokaform validate", "lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"],
 	plan: [
 		"export LOKALISE_API_TOKEN=…",
@@ -6211,14 +6241,14 @@ const Cf = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, wf = {
+}, Df = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, Tf = {
+}, Of = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -6240,52 +6270,52 @@ const Cf = {
 	quota: "Refuses creates that take the project above N keys (quota@N) with 403; without N, all creates.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
 };
-function Ef(e) {
-	let t = _f().filter(([, t]) => t.commands.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
+function kf(e) {
+	let t = bf().filter(([, t]) => t.commands.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
 	return [
-		uf[e],
+		pf[e],
 		"",
 		`Usage: lokaform ${e} [options]`,
 		"",
 		"Options:",
-		...kf(t),
-		...e === "sandbox" ? Df() : [],
+		...Mf(t),
+		...e === "sandbox" ? Af() : [],
 		"",
 		"For example:",
-		...Cf[e].map((e) => `  ${e}`),
+		...Ef[e].map((e) => `  ${e}`),
 		"",
-		`Exit code: ${wf[e]}.`
+		`Exit code: ${Df[e]}.`
 	];
 }
-function Df() {
+function Af() {
 	return [
 		"",
 		"Faults:",
-		...kf(Object.entries(Tf)),
-		...Af("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
+		...Mf(Object.entries(Of)),
+		...Nf("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
 	];
 }
-function Of(e) {
+function jf(e) {
 	return [
 		`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`,
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...kf(Object.entries(uf)),
+		...Mf(Object.entries(pf)),
 		"",
 		"lokaform COMMAND --help tells the options of one; lokaform --version the version.",
 		"New here? lokaform demo shows it all in half a minute."
 	];
 }
-function kf(e) {
+function Mf(e) {
 	let t = Math.max(...e.map(([e]) => e.length)) + 4;
 	return e.flatMap(([e, n]) => {
-		let [r = "", ...i] = Af(n, 88 - t);
+		let [r = "", ...i] = Nf(n, 88 - t);
 		return [`  ${e.padEnd(t - 2)}${r}`, ...i.map((e) => " ".repeat(t) + e)];
 	});
 }
-function Af(e, t) {
+function Nf(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6294,13 +6324,13 @@ function Af(e, t) {
 	return n;
 }
 /** Takes the values out of a text, as they are and as they stand in a URL. */
-function jf(e) {
+function Pf(e) {
 	let t = [...e].flatMap((e) => [e, encodeURIComponent(e)]), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
 	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
 }
 // src/terminal/console.ts
 /** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
-const Mf = {
+const Ff = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -6308,24 +6338,24 @@ const Mf = {
 	dim: "dim",
 	strong: "bold"
 };
-function Nf({ stdout: e, stderr: t }, n) {
-	let r = /* @__PURE__ */ new Set(), i = jf(r);
+function If({ stdout: e, stderr: t }, n) {
+	let r = /* @__PURE__ */ new Set(), i = Pf(r);
 	return {
-		out: (t) => e.write(`${_e(i(t))}\n`),
-		error: (e) => t.write(`${_e(i(e))}\n`),
-		paint: (e, t) => n ? a(Mf[e], t, { validateStream: !1 }) : t,
+		out: (t) => e.write(`${be(i(t))}\n`),
+		error: (e) => t.write(`${be(i(e))}\n`),
+		paint: (e, t) => n ? s(Ff[e], t, { validateStream: !1 }) : t,
 		hide: (e) => {
 			for (let t of e) r.add(t);
-			i = jf(r);
+			i = Pf(r);
 		}
 	};
 }
 /** Colours on a terminal, unless somebody said no. */
-function Pf(e, t, n) {
+function Lf(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const Ff = {
+const Rf = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -6336,12 +6366,12 @@ const Ff = {
 	unknownEvent: "refuse",
 	unknownBranch: "view",
 	largestOtherPage: 500
-}, If = "Too many requests. Cool your jets and try again in a bit";
+}, zf = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var Lf = class {
+var Bf = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -6357,13 +6387,13 @@ var Lf = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, Rf = class extends Error {
+}, Vf = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function zf(e, t = {}) {
+function Hf(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -6371,7 +6401,7 @@ function zf(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function Bf(e, t) {
+function Uf(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -6381,23 +6411,23 @@ function Bf(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function Vf(e, t) {
+function Wf(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function Hf() {
-	return new Rf(404, "Not Found");
+function Gf() {
+	return new Vf(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
 function X(e) {
-	return new Rf(400, `Invalid \`${e}\` parameter`);
+	return new Vf(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var Uf = class {
+var Kf = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -6440,36 +6470,36 @@ var Uf = class {
 	}
 };
 // src/sandbox/members.ts
-function Wf(e) {
+function qf(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Gf(e) {
+function Jf(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function Kf(e) {
-	return Wf(e) && Object.values(e).every((e) => typeof e == "string");
+function Yf(e) {
+	return qf(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function qf(e, t, n) {
+function Xf(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = Zf(r, t.projectId);
-		if (i === "wrong method") throw new Rf(405, "Method Not Allowed");
-		a = new Uf(e.faults, {
+		let s = ep(r, t.projectId);
+		if (i === "wrong method") throw new Vf(405, "Method Not Allowed");
+		a = new Kf(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: Yf(n.body, i.name, t.id),
+			keys: Qf(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = a.beforeOperation();
 		if (c) return o(c);
-		let l = Jf(e, i, {
+		let l = Zf(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -6480,31 +6510,31 @@ function qf(e, t, n) {
 		});
 		return o(a.onAnswer(l) ?? l);
 	} catch (e) {
-		if (e instanceof Rf) return o(Bf(e.status, e.message));
+		if (e instanceof Vf) return o(Uf(e.status, e.message));
 		throw e;
 	}
 }
-function Jf({ changed: e }, t, n) {
+function Zf({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function Yf(e, t, n) {
-	return Wf(e) ? t === "updateKey" ? [{
+function Qf(e, t, n) {
+	return qf(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Wf) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(qf) : [] : [];
 }
-const Xf = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const $f = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /**
 * The project that a path means. `id:branch` is the entry of that name in the state; where there is none it is, by
 * assumption, the project itself under another name, as `id:master` is.
 */
-function Zf(e, t) {
-	let [, n, r] = Xf.exec(t) ?? [];
+function ep(e, t) {
+	let [, n, r] = $f.exec(t) ?? [];
 	if (n === void 0) throw X("project_id");
 	let i = e.project(n), a = r === void 0 ? void 0 : e.project(t), o = r === void 0 || r === "master" || e.assumptions.unknownBranch === "view", s = a ?? (o ? i : void 0);
-	if (!s) throw Hf();
+	if (!s) throw Gf();
 	let c = s.record.settings.branching ? { branch: r ?? "master" } : {};
 	return {
 		project: s,
@@ -6520,24 +6550,24 @@ function Zf(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function Qf(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, $f);
+function tp(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, np);
 }
-function $f(e) {
+function np(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const ep = i(E);
-function tp({ method: e, url: t }) {
+const rp = o(ee);
+function ip({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function np({ headers: e }) {
+function ap({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function rp(e) {
+async function op(e) {
 	let t = [];
 	try {
 		for await (let n of e) t.push(Buffer.from(n));
@@ -6551,7 +6581,7 @@ async function rp(e) {
 		return { body: n };
 	}
 }
-function ip({ status: e, headers: t, body: n }) {
+function sp({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -6559,18 +6589,18 @@ function ip({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? Qf(n.json) : n.html
+		text: r ? tp(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function ap({ status: e, headers: t, text: n }, r) {
+async function cp({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await ep(i, { level: T.Z_BEST_SPEED });
+	let a = await rp(i, { level: E.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -6580,7 +6610,7 @@ async function ap({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function op(e, { status: t, headers: n, bytes: r }) {
+function lp(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -6588,10 +6618,10 @@ function op(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function sp(e) {
-	return bl.filter((t) => e.includes(t));
+function up(e) {
+	return Cl.filter((t) => e.includes(t));
 }
-function cp(e) {
+function dp(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -6605,24 +6635,24 @@ function cp(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function lp(e, t, n, r) {
-	if (typeof e == "string") return cp(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Rf(400, "key_name parameter should be a string");
-	let i = sp(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Rf(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return cp((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function fp(e, t, n, r) {
+	if (typeof e == "string") return dp(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Vf(400, "key_name parameter should be a string");
+	let i = up(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Vf(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return dp((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return cp((e) => c && !i.includes(e) ? s(c) : s(e));
+	return dp((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function up(e, t) {
+function pp(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(bl.map((t) => e.filenames[t]).join("\0"));
-	return dp(e).map((e) => `${e}${r}`);
+	let r = n(Cl.map((t) => e.filenames[t]).join("\0"));
+	return mp(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function dp(e) {
+function mp(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -6634,28 +6664,28 @@ function dp(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function fp(e) {
+function hp(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function pp(e, t) {
-	return cp((n) => e?.[n] ?? t?.[n] ?? "");
+function gp(e, t) {
+	return dp((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function mp(e) {
+function _p(e) {
 	try {
-		return e === "" ? "" : hp(JSON.parse(e));
+		return e === "" ? "" : vp(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function hp(e) {
-	return Array.isArray(e) ? `[${e.map(hp).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${hp(t)}`).join(", ")}}`;
+function vp(e) {
+	return Array.isArray(e) ? `[${e.map(vp).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${vp(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function gp(e) {
+function yp(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -6663,8 +6693,8 @@ function gp(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function _p(e, t, n) {
-	if (t !== void 0) return e === void 0 ? gp(t) : {
+function bp(e, t, n) {
+	if (t !== void 0) return e === void 0 ? yp(t) : {
 		text: e,
 		seconds: t
 	};
@@ -6676,7 +6706,7 @@ function _p(e, t, n) {
 	};
 }
 /** All writes of the sandbox are by one user, since a token is one user's. */
-const vp = {
+const xp = {
 	id: 20181,
 	email: "sandbox@example.com"
 };
@@ -6687,79 +6717,79 @@ const vp = {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function yp(e, t, n) {
+function Sp(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? Tp(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? Op(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function bp(e) {
-	let t = Tp(e);
+function Cp(e) {
+	let t = Op(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function xp(e, t) {
-	return wp(e, t).every((e) => e === "");
+function wp(e, t) {
+	return Dp(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function Sp(e, t) {
-	return wp(e, t).reduce((e, t) => e + Cp(t), 0);
+function Tp(e, t) {
+	return Dp(e, t).reduce((e, t) => e + Ep(t), 0);
 }
-function Cp(e) {
+function Ep(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function wp(e, t) {
-	return t ? Object.values(Tp(e) ?? { other: e }) : [e];
+function Dp(e, t) {
+	return t ? Object.values(Op(e) ?? { other: e }) : [e];
 }
-function Tp(e) {
+function Op(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return Kf(t) ? t : void 0;
+		return Yf(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function Ep(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o } = t, s = yp(e?.translation ?? "", r, i.plural_forms), c = e?.is_unverified ?? xp(s, r), l = e?.is_reviewed ?? !1, u = _p(e?.modified_at, e?.modified_at_timestamp, a);
+function kp(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o } = t, s = Sp(e?.translation ?? "", r, i.plural_forms), c = e?.is_unverified ?? wp(s, r), l = e?.is_reviewed ?? !1, u = bp(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
 		key_id: n,
 		language_iso: i.lang_iso,
 		translation: s,
-		modified_by: e?.modified_by ?? vp.id,
-		modified_by_email: e?.modified_by_email ?? vp.email,
+		modified_by: e?.modified_by ?? xp.id,
+		modified_by_email: e?.modified_by_email ?? xp.email,
 		modified_at: u.text,
 		modified_at_timestamp: u.seconds,
 		is_reviewed: l,
-		reviewed_by: e?.reviewed_by ?? (l ? vp.id : 0),
+		reviewed_by: e?.reviewed_by ?? (l ? xp.id : 0),
 		is_unverified: c,
 		is_fuzzy: e?.is_fuzzy ?? c,
-		words: e?.words ?? Sp(s, r),
+		words: e?.words ?? Tp(s, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function Dp(e, t, n, r) {
-	let i = e.key_id ?? n.key(), a = e.is_plural ?? !1, o = _p(e.created_at, e.created_at_timestamp, r), s = _p(e.modified_at, e.modified_at_timestamp, o), c = new Map(e.translations?.map((e) => [e.language_iso, e])), l = t.rowLanguages.map((e) => Ep(c.get(e.lang_iso), {
+function Ap(e, t, n, r) {
+	let i = e.key_id ?? n.key(), a = e.is_plural ?? !1, o = bp(e.created_at, e.created_at_timestamp, r), s = bp(e.modified_at, e.modified_at_timestamp, o), c = new Map(e.translations?.map((e) => [e.language_iso, e])), l = t.rowLanguages.map((e) => kp(c.get(e.lang_iso), {
 		keyId: i,
 		isPlural: a,
 		language: e,
 		stamp: o,
 		ids: n
-	})), u = l.reduce((e, t) => t.modified_at_timestamp > e.seconds ? kp(t) : e, o), d = _p(e.translations_modified_at, e.translations_modified_at_timestamp, u);
+	})), u = l.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Mp(t) : e, o), d = bp(e.translations_modified_at, e.translations_modified_at_timestamp, u);
 	return {
 		key_id: i,
 		created_at: o.text,
 		created_at_timestamp: o.seconds,
 		key_name: e.key_name,
-		filenames: pp(e.filenames),
+		filenames: gp(e.filenames),
 		description: e.description ?? "",
-		platforms: sp(e.platforms ?? ["web"]),
-		tags: fp(e.tags ?? []),
+		platforms: up(e.platforms ?? ["web"]),
+		tags: hp(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: l,
@@ -6770,7 +6800,7 @@ function Dp(e, t, n, r) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? l[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: mp(e.custom_attributes ?? ""),
+		custom_attributes: _p(e.custom_attributes ?? ""),
 		modified_at: s.text,
 		modified_at_timestamp: s.seconds,
 		translations_modified_at: d.text,
@@ -6778,18 +6808,18 @@ function Dp(e, t, n, r) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function Op(e, t, n, r) {
+function jp(e, t, n, r) {
 	return {
 		comment_id: n.comment(),
 		key_id: t,
 		comment: e,
-		added_by: vp.id,
-		added_by_email: vp.email,
+		added_by: xp.id,
+		added_by_email: xp.email,
 		added_at: r.text,
 		added_at_timestamp: r.seconds
 	};
 }
-function kp(e) {
+function Mp(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -6797,108 +6827,108 @@ function kp(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function Ap({ id: e, project: t }) {
-	let n = jp(e);
+function Np({ id: e, project: t }) {
+	let n = Pp(e);
 	if (n === void 0) throw X("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw Hf();
+	if (!r) throw Gf();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function jp(e) {
+function Pp(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const Mp = (e) => typeof e == "string", Np = (e) => typeof e == "boolean", Pp = {
-	key_name: (e) => Mp(e) && e !== "" || Kf(e) && Object.values(e).some(Boolean),
-	platforms: (e) => Gf(e) && e.length > 0 && e.every((e) => bl.some((t) => t === e)),
-	description: Mp,
-	filenames: Kf,
-	tags: Gf,
-	merge_tags: Np,
-	is_plural: Np,
-	plural_name: Mp,
-	is_hidden: Np,
-	is_archived: Np,
-	context: Mp,
+const Fp = (e) => typeof e == "string", Ip = (e) => typeof e == "boolean", Lp = {
+	key_name: (e) => Fp(e) && e !== "" || Yf(e) && Object.values(e).some(Boolean),
+	platforms: (e) => Jf(e) && e.length > 0 && e.every((e) => Cl.some((t) => t === e)),
+	description: Fp,
+	filenames: Yf,
+	tags: Jf,
+	merge_tags: Ip,
+	is_plural: Ip,
+	plural_name: Fp,
+	is_hidden: Ip,
+	is_archived: Ip,
+	context: Fp,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: Mp
+	custom_attributes: Fp
 };
-function Fp(e) {
-	return Rp(e.body).map((t) => {
-		zp(t, "key_name"), zp(t, "platforms");
+function Rp(e) {
+	return Vp(e.body).map((t) => {
+		Hp(t, "key_name"), Hp(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => Wf(e) && Mp(e.comment))) throw X("comments");
+		if (!Array.isArray(n) || !n.every((e) => qf(e) && Fp(e.comment))) throw X("comments");
 		return {
-			...Bp(t, e),
+			...Up(t, e),
 			comments: n
 		};
 	});
 }
-function Ip(e) {
-	return Rp(e.body).map((t) => {
-		zp(t, "key_id");
-		let n = jp(t.key_id);
+function zp(e) {
+	return Vp(e.body).map((t) => {
+		Hp(t, "key_id");
+		let n = Pp(t.key_id);
 		if (n === void 0) throw X("key_id");
 		return {
-			...Bp(t, e),
+			...Up(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function Lp(e) {
-	if (!Wf(e.body)) throw new Rf(400, "Bad Request");
+function Bp(e) {
+	if (!qf(e.body)) throw new Vf(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return Bp(n, e);
+	return Up(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function Rp(e) {
-	let t = Wf(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(Wf)) throw X("keys");
+function Vp(e) {
+	let t = qf(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(qf)) throw X("keys");
 	return t;
 }
-function zp(e, t) {
-	if (!(t in e)) throw new Rf(400, `Key has no \`${t}\` parameter`);
+function Hp(e, t) {
+	if (!(t in e)) throw new Vf(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function Bp(e, t) {
+function Up(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(Pp)) if (t in e) {
+	for (let [t, r] of Object.entries(Lp)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new Rf(400, "key_name parameter should be a string") : X(t);
+		else throw t === "key_name" ? new Vf(400, "key_name parameter should be a string") : X(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !Wp(r)) throw X("custom_attributes");
-	return "translations" in e && (n.translations = Vp(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !qp(r)) throw X("custom_attributes");
+	return "translations" in e && (n.translations = Wp(e.translations, t)), n;
 }
-function Vp(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(Wf)) throw X("translations");
-	let i = e.map(Hp), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+function Wp(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(qf)) throw X("translations");
+	let i = e.map(Gp), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw X("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: Up(e.translation, r)
+		translation: Kp(e.translation, r)
 	}));
 }
-function Hp({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new Rf(400, "Translation has no `translation` parameter");
-	if (!Mp(t) && !Kf(t)) throw X("translation");
-	if (!Mp(e)) throw X("language_iso");
-	if (n !== void 0 && !Np(n)) throw X("is_reviewed");
-	if (r !== void 0 && !Np(r)) throw X("is_unverified");
+function Gp({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new Vf(400, "Translation has no `translation` parameter");
+	if (!Fp(t) && !Yf(t)) throw X("translation");
+	if (!Fp(e)) throw X("language_iso");
+	if (n !== void 0 && !Ip(n)) throw X("is_reviewed");
+	if (r !== void 0 && !Ip(r)) throw X("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...Np(n) && { is_reviewed: n },
-		...Np(r) && { is_unverified: r }
+		...Ip(n) && { is_reviewed: n },
+		...Ip(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function Up(e, t) {
-	return typeof e == "string" ? t.storeText(e) : Kf(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function Kp(e, t) {
+	return typeof e == "string" ? t.storeText(e) : Yf(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function Wp(e) {
+function qp(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -6907,40 +6937,40 @@ function Wp(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const Gp = "This key name is already taken";
+const Jp = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function Kp(e) {
-	let t = Fp(e).map((t) => ({
+function Yp(e) {
+	let t = Rp(e).map((t) => ({
 		...t,
-		key_name: qp(t, e)
+		key_name: Xp(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Jp(t, e);
+		let o = e.faults.refuseKey(i) ?? Zp(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = Yp(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && Yp(t, e);
-	}), zf({
+		let s = Qp(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && Qp(t, e);
+	}), Hf({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function qp({ key_name: e, platforms: t }, { project: n }) {
-	return lp(e, t, n.names);
+function Xp({ key_name: e, platforms: t }, { project: n }) {
+	return fp(e, t, n.names);
 }
-function Jp({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function Zp({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: pp(n)
+		filenames: gp(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -6948,17 +6978,17 @@ function Jp({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function Yp({ comments: e, screenshots: t, ...n }, { project: r, store: i, now: a }) {
-	let o = Dp(n, r, i.ids, a);
-	return o.comments = e?.map(({ comment: e }) => Op(e, o.key_id, i.ids, a)) ?? [], r.keys.add(o), o;
+function Qp({ comments: e, screenshots: t, ...n }, { project: r, store: i, now: a }) {
+	let o = Ap(n, r, i.ids, a);
+	return o.comments = e?.map(({ comment: e }) => jp(e, o.key_id, i.ids, a)) ?? [], r.keys.add(o), o;
 }
 /** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
-function Xp(e, t) {
-	return Qp(e, "limit", 100, t);
+function $p(e, t) {
+	return tm(e, "limit", 100, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function Zp(e, t, n) {
-	let r = Xp(t, n), i = Qp(t, "page", 1, 2 ** 53 - 1);
+function em(e, t, n) {
+	let r = $p(t, n), i = tm(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((i - 1) * r, i * r),
 		headers: {
@@ -6969,7 +6999,7 @@ function Zp(e, t, n) {
 		}
 	};
 }
-function Qp(e, t, n, r) {
+function tm(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -6981,7 +7011,7 @@ function Qp(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var $p = class {
+var nm = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7000,11 +7030,11 @@ var $p = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? up(n, t) : [], i = up(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return dp(e).flatMap((e) => this.named(e)).find((e) => up(e, t).some((e) => i.includes(e)));
+		let r = n ? pp(n, t) : [], i = pp(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return mp(e).flatMap((e) => this.named(e)).find((e) => pp(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(em(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(rm(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -7013,23 +7043,23 @@ var $p = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(em(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(rm(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of dp(e)) {
+		for (let t of mp(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of dp(e)) {
+		for (let t of mp(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function em(e, t) {
+function rm(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -7042,8 +7072,8 @@ function em(e, t) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function tm(e, t, n, r) {
-	let i = Xp(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : em(e, im(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? rm(c.key_id) : a, u = o + i < e.length ? l : nm(r, l, c !== void 0);
+function im(e, t, n, r) {
+	let i = $p(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : rm(e, sm(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? om(c.key_id) : a, u = o + i < e.length ? l : am(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -7053,93 +7083,93 @@ function tm(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function nm(e, t, n) {
+function am(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function rm(e) {
+function om(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function im(e) {
+function sm(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw X("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function am(e) {
+function cm(e) {
 	let t = [
-		cm(e, "filter_tags", (e) => e.tags),
-		cm(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		cm(e, "filter_keys", (e) => Object.values(e.key_name)),
-		cm(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		cm(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? lm : void 0,
-		um(e.get("filter_archived")),
+		dm(e, "filter_tags", (e) => e.tags),
+		dm(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		dm(e, "filter_keys", (e) => Object.values(e.key_name)),
+		dm(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		dm(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? fm : void 0,
+		pm(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function om(e, t) {
-	let n = sm(t, "filter_key_ids"), r = sm(t, "filter_keys");
+function lm(e, t) {
+	let n = um(t, "filter_key_ids"), r = um(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function sm(e, t) {
+function um(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function cm(e, t, n) {
-	let r = sm(e, t);
+function dm(e, t, n) {
+	let r = um(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function lm(e) {
-	return e.translations.some((t) => xp(t.translation, e.is_plural));
+function fm(e) {
+	return e.translations.some((t) => wp(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function um(e) {
+function pm(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw X("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const dm = /\[%key:([^%\]]+)%\]/g;
+const mm = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function fm(e, t) {
+function hm(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: pm(e.translation, e.language_iso, t, 5)
+		translation: gm(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function pm(e, t, n, r) {
-	return r === 0 ? e : e.replace(dm, (e, i) => {
+function gm(e, t, n, r) {
+	return r === 0 ? e : e.replace(mm, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? pm(a.translation, t, n, r - 1) : e;
+		return a ? gm(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function mm({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = am(n), o = n.get("pagination") || "offset";
+function _m({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = cm(n), o = n.get("pagination") || "offset";
 	if (o !== "offset" && o !== "cursor") throw X("pagination");
-	let s = a ? om(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? tm(s, n, 500, t.assumptions.lastPageCursor) : Zp(s, n, 500), u = gm(n, e), d = i.showKeys({
+	let s = a ? lm(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? im(s, n, 500, t.assumptions.lastPageCursor) : em(s, n, 500), u = ym(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return zf({
+	return Hf({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function hm(e) {
-	let t = Ap(e), n = _m(t.translations, e.query, e.project);
-	return zf({
+function vm(e) {
+	let t = Np(e), n = bm(t.translations, e.query, e.project);
+	return Hf({
 		...e.envelope,
 		key: {
 			...t,
@@ -7148,49 +7178,49 @@ function hm(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function gm(e, t) {
+function ym(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = sm(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = um(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: _m(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: bm(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function _m(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => fm(e, n.keys));
+function bm(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => hm(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function vm(e) {
-	let { removed: t, locked: n } = bm(/* @__PURE__ */ new Set([Ap(e)]), e);
-	return zf({
+function xm(e) {
+	let { removed: t, locked: n } = Cm(/* @__PURE__ */ new Set([Np(e)]), e);
+	return Hf({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function ym(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = Wf(t) ? t.keys : void 0;
+function Sm(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = qf(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw X("keys");
-	let o = a.map(jp);
+	let o = a.map(Pp);
 	if (o.includes(void 0)) throw X("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Hf();
-	let { removed: c, locked: l } = bm(new Set(s), e);
-	return zf({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Gf();
+	let { removed: c, locked: l } = Cm(new Set(s), e);
+	return Hf({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function bm(e, { project: t, faults: n }) {
+function Cm(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -7199,31 +7229,31 @@ function bm(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function xm(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? sp(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function wm(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? up(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : lp(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : fp(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? pp(o, p) : e.filenames,
-		...s && { tags: fp(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: mp(l) }
+		filenames: o ? gp(o, p) : e.filenames,
+		...s && { tags: hp(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: _p(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function Sm(e, t, { project: r, now: i }) {
-	if (!Object.entries(t).some(([t, r]) => !n(Reflect.get(e, t), r))) return;
+function Tm(e, t, { project: n, now: r }) {
+	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
-		modified_at: i.text,
-		modified_at_timestamp: i.seconds
+		modified_at: r.text,
+		modified_at_timestamp: r.seconds
 	});
-	n(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && Cm(e, r);
+	i(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Em(e, n);
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form. */
-function Cm(e, { languages: t }) {
+function Em(e, { languages: t }) {
 	for (let n of e.translations) {
 		let r = t.find((e) => e.lang_iso === n.language_iso)?.plural_forms ?? null;
-		n.translation = e.is_plural ? yp(n.translation, !0, r) : bp(n.translation);
+		n.translation = e.is_plural ? Sp(n.translation, !0, r) : Cp(n.translation);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -7232,97 +7262,97 @@ function Cm(e, { languages: t }) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function wm(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => Tm(e, t, n));
+function Dm(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => Om(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || Em(t);
+	for (let t of e.translations) s.includes(t.language_iso) || km(t);
 }
 /** @returns whether the row is another one now */
-function Tm(e, t, { project: n, now: r }) {
+function Om(e, t, { project: n, now: r }) {
 	let i = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!i) return !1;
-	let a = n.languages.find((e) => e.lang_iso === t.language_iso), o = yp(t.translation, e.is_plural, a?.plural_forms ?? null), s = o === i.translation, c = t.is_reviewed ?? (s && i.is_reviewed), l = t.is_unverified ?? (s ? i.is_unverified : xp(o, e.is_plural));
-	return s && c === i.is_reviewed && l === i.is_unverified ? !1 : (i.translation = o, i.words = Sp(o, e.is_plural), i.is_reviewed = c, i.reviewed_by = c ? vp.id : 0, i.is_unverified = l, i.is_fuzzy = l, i.modified_by = vp.id, i.modified_by_email = vp.email, i.modified_at = r.text, i.modified_at_timestamp = r.seconds, !0);
+	let a = n.languages.find((e) => e.lang_iso === t.language_iso), o = Sp(t.translation, e.is_plural, a?.plural_forms ?? null), s = o === i.translation, c = t.is_reviewed ?? (s && i.is_reviewed), l = t.is_unverified ?? (s ? i.is_unverified : wp(o, e.is_plural));
+	return s && c === i.is_reviewed && l === i.is_unverified ? !1 : (i.translation = o, i.words = Tp(o, e.is_plural), i.is_reviewed = c, i.reviewed_by = c ? xp.id : 0, i.is_unverified = l, i.is_fuzzy = l, i.modified_by = xp.id, i.modified_by_email = xp.email, i.modified_at = r.text, i.modified_at_timestamp = r.seconds, !0);
 }
-function Em(e) {
+function km(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function Dm(e) {
-	let t = Ap(e), n = xm(t, Lp(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new Rf(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Rf(400, Gp);
-	return Sm(t, n, e), zf({
+function Am(e) {
+	let t = Np(e), n = wm(t, Bp(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new Vf(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Vf(400, Jp);
+	return Tm(t, n, e), Hf({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function Om(e) {
-	let t = Ip(e);
+function jm(e) {
+	let t = zp(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && xm(t, r, e);
+		t && wm(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? km(t, e);
+		let o = e.faults.refuseKey(i) ?? Mm(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), zf({
+	}), Hf({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function km(e, t) {
+function Mm(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = xm(a, i, t);
+	let o = wm(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: Gp,
+		message: Jp,
 		code: 400,
 		key_id: n
-	} : (Sm(a, o, t), wm(a, r ?? [], t), a);
+	} : (Tm(a, o, t), Dm(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function Am({ project: e }) {
-	return zf({
+function Nm({ project: e }) {
+	return Hf({
 		...e.record,
-		statistics: Nm(e)
+		statistics: Im(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function jm({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = Zp(e.languages, t, n.assumptions.largestOtherPage);
-	return zf({
+function Pm({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = em(e.languages, t, n.assumptions.largestOtherPage);
+	return Hf({
 		...r,
 		languages: i
 	}, a);
 }
-const Mm = /* @__PURE__ */ new WeakMap();
+const Fm = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function Nm(e) {
-	let t = Mm.get(e);
+function Im(e) {
+	let t = Fm.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = Pm(e);
-	return Mm.set(e, {
+	let n = Lm(e);
+	return Fm.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function Pm({ keys: e, rowLanguages: t }) {
+function Lm({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -7332,7 +7362,7 @@ function Pm({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && xp(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && wp(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -7354,14 +7384,14 @@ function Pm({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...Fm,
+			...Rm,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const Fm = {
+const Rm = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -7381,16 +7411,16 @@ const Fm = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function Im(e) {
+function zm(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function Lm(e, t, n) {
+function Bm(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return Im(e).filter((e) => pu.includes(e)).map((e) => {
+	return zm(e).filter((e) => gu.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -7404,31 +7434,31 @@ function Lm(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function Rm(e, t) {
-	if (!Wf(e.body)) throw new Rf(400, "Bad Request");
+function Vm(e, t) {
+	if (!qf(e.body)) throw new Vf(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = zm(n.url)), "events" in n && (r.events = Bm(n.events, e)), "branch" in n && (r.branch = Vm(n.branch)), "event_lang_map" in n && (r.event_lang_map = Hm(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = Hm(n.url)), "events" in n && (r.events = Um(n.events, e)), "branch" in n && (r.branch = Wm(n.branch)), "event_lang_map" in n && (r.event_lang_map = Gm(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function zm(e) {
+function Hm(e) {
 	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw X("url");
 	return e;
 }
-function Bm(e, { store: t }) {
-	if (!Gf(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => mu.includes(e))) throw X("events");
+function Um(e, { store: t }) {
+	if (!Jf(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => _u.includes(e))) throw X("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function Vm(e) {
+function Wm(e) {
 	if (e !== null && typeof e != "string") throw X("branch");
 	return e || null;
 }
-function Hm(e, t, { home: n }) {
+function Gm(e, t, { home: n }) {
 	if (!Array.isArray(e)) throw X("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!Wf(e) || typeof e.event != "string" || !Gf(e.lang_iso_codes)) throw X("event_lang_map");
+		if (!qf(e) || typeof e.event != "string" || !Jf(e.lang_iso_codes)) throw X("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && pu.includes(n)) || !i.every((e) => r.includes(e))) throw X("event_lang_map");
+		if (!(t.includes(n) && gu.includes(n)) || !i.every((e) => r.includes(e))) throw X("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -7438,157 +7468,157 @@ function Hm(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function Um({ home: e, query: t, store: n }) {
-	let { rows: r, headers: i } = Zp([...e.webhooks.values()], t, n.assumptions.largestOtherPage);
-	return zf({
+function Km({ home: e, query: t, store: n }) {
+	let { rows: r, headers: i } = em([...e.webhooks.values()], t, n.assumptions.largestOtherPage);
+	return Hf({
 		project_id: e.id,
 		webhooks: r
 	}, i);
 }
-function Wm(e) {
-	return Xm(e, Ym(e));
+function qm(e) {
+	return $m(e, Qm(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function Gm(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Rm(e);
-	if (r === void 0) throw new Rf(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Rf(400, "Webhook has no `events` parameter");
+function Jm(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Vm(e);
+	if (r === void 0) throw new Vf(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Vf(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: Im(i),
-		event_lang_map: Lm(i, o ?? [], n)
+		events: zm(i),
+		event_lang_map: Bm(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), Xm(e, s);
+	return n.webhooks.set(s.webhook_id, s), $m(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function Km(e) {
-	let t = Ym(e), { event_lang_map: n, ...r } = Rm(e, t.events);
-	return Object.assign(t, r), t.events = Im(t.events), t.event_lang_map = Lm(t.events, n ?? t.event_lang_map, e.home), Xm(e, t);
+function Ym(e) {
+	let t = Qm(e), { event_lang_map: n, ...r } = Vm(e, t.events);
+	return Object.assign(t, r), t.events = zm(t.events), t.event_lang_map = Bm(t.events, n ?? t.event_lang_map, e.home), $m(e, t);
 }
-function qm(e) {
-	return e.home.webhooks.delete(Ym(e).webhook_id), zf({
+function Xm(e) {
+	return e.home.webhooks.delete(Qm(e).webhook_id), Hf({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function Jm(e) {
-	let t = Ym(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), zf({
+function Zm(e) {
+	let t = Qm(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Hf({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function Ym({ home: e, id: t }) {
+function Qm({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw Hf();
+	if (!n) throw Gf();
 	return n;
 }
-function Xm({ home: e }, t) {
-	return zf({
+function $m({ home: e }, t) {
+	return Hf({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const Zm = [
+const eh = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: Am
+		run: Nm
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: jm
+		run: Pm
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: mm
+		run: _m
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: Kp
+		run: Yp
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: Om
+		run: jm
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: ym
+		run: Sm
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: hm
+		run: vm
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: Dm
+		run: Am
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: vm
+		run: xm
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: Um
+		run: Km
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: Gm
+		run: Jm
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: Wm
+		run: qm
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: Km
+		run: Ym
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: qm
+		run: Xm
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: Jm
+		run: Zm
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function Qm(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Zm.filter((e) => e.path === s), [l, u] = [$m(n), $m(a)];
+function th(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = eh.filter((e) => e.path === s), [l, u] = [nh(n), nh(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -7601,7 +7631,7 @@ function Qm(e, t) {
 		} : "wrong method"
 	};
 }
-function $m(e) {
+function nh(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -7610,18 +7640,18 @@ function $m(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function eh(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = th(e, t), f = await rp(t), p = f === "gone" ? void 0 : f.body, { ending: m, delay: h } = f === "gone" ? {
+async function rh(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = ih(e, t), f = await op(t), p = f === "gone" ? void 0 : f.body, { ending: m, delay: h } = f === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : nh(e, d, {
+	} : ah(e, d, {
 		method: l,
 		path: u,
-		query: rh(u).query,
+		query: oh(u).query,
 		body: p
-	}), g = m === "cut" ? void 0 : ip(m), _ = i + h;
+	}), g = m === "cut" ? void 0 : sp(m), _ = i + h;
 	_ > 0 && await a(_, o);
-	let v = g && await ap(g, t);
+	let v = g && await cp(g, t);
 	"leave" in d && d.leave();
 	let y = new Date(c).toISOString();
 	s.add({
@@ -7631,37 +7661,37 @@ async function eh(e, t, n) {
 		...p !== void 0 && { body: p },
 		status: g?.status ?? 0,
 		ms: r() - c
-	}), v ? op(n, v) : t.socket.destroy();
+	}), v ? lp(n, v) : t.socket.destroy();
 }
-function th({ store: e, limits: t }, n) {
-	if (tp(n)) return { refused: Vf(414, "Request-URI Too Large") };
-	let r = np(n);
-	if (r === "" || e.token !== void 0 && e.token !== r) return { refused: Bf(400, "Invalid `X-Api-Token` header") };
-	let i = Qm(n.method ?? "", rh(n.url).pathname);
-	if (!i) return { refused: Bf(404, "Not Found") };
+function ih({ store: e, limits: t }, n) {
+	if (ip(n)) return { refused: Wf(414, "Request-URI Too Large") };
+	let r = ap(n);
+	if (r === "" || e.token !== void 0 && e.token !== r) return { refused: Uf(400, "Invalid `X-Api-Token` header") };
+	let i = th(n.method ?? "", oh(n.url).pathname);
+	if (!i) return { refused: Uf(404, "Not Found") };
 	let [a = ""] = i.projectId.split(":"), o = t ? t.enter(r, a) : () => {};
 	return o ? {
 		target: i,
 		leave: o
-	} : { refused: Bf(429, If) };
+	} : { refused: Uf(429, zf) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function nh(e, t, n) {
+function ah(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return qf(e, t.target, n);
+		return Xf(e, t.target, n);
 	} catch (e) {
 		return {
-			ending: Bf(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: Uf(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function rh(e = "") {
+function oh(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -7670,13 +7700,13 @@ function rh(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var ih = class {
+var sh = class {
 	entries = [];
 	#e;
 	#t;
 	#n;
 	constructor(e, t = () => {}) {
-		this.#e = t, this.#t = e === void 0 ? void 0 : o(e, { flags: "a" }), this.#t?.on("error", (t) => {
+		this.#e = t, this.#t = e === void 0 ? void 0 : c(e, { flags: "a" }), this.#t?.on("error", (t) => {
 			this.#n = Error(`The sandbox cannot write its request log ${e}: ${t.message}.`, { cause: t });
 		});
 	}
@@ -7694,96 +7724,96 @@ var ih = class {
 	}
 	/** @throws Error where a line could not be written */
 	async close() {
-		if (this.#t && !this.#n && (this.#t.end(), await ee(this.#t).catch(() => {})), this.#n) throw this.#n;
+		if (this.#t && !this.#n && (this.#t.end(), await D(this.#t).catch(() => {})), this.#n) throw this.#n;
 	}
 };
 // src/sandbox/stateShape.ts
-const ah = (e) => typeof e == "string", oh = (e) => typeof e == "number" && Number.isFinite(e), sh = (e) => typeof e == "boolean", ch = (e) => Array.isArray(e), lh = (e) => (t) => t === null || e(t), uh = (e) => bl.some((t) => t === e), dh = (e) => Gf(e) && e.length > 0 && e.every(uh), fh = (e) => Kf(e) && Object.keys(e).every(uh), ph = {
-	lang_id: oh,
-	lang_iso: ah,
-	lang_name: ah,
-	is_rtl: sh,
-	plural_forms: lh(Gf),
-	project_language_uuid: ah
-}, mh = {
-	key_id: oh,
-	created_at: ah,
-	created_at_timestamp: oh,
-	key_name: (e) => typeof e == "string" && e !== "" || fh(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: fh,
-	description: ah,
-	platforms: dh,
-	tags: Gf,
-	comments: ch,
-	screenshots: ch,
-	translations: ch,
-	is_plural: sh,
-	plural_name: ah,
-	is_hidden: sh,
-	is_archived: sh,
-	context: ah,
-	base_words: oh,
-	char_limit: oh,
-	custom_attributes: ah,
-	modified_at: ah,
-	modified_at_timestamp: oh,
-	translations_modified_at: ah,
-	translations_modified_at_timestamp: oh
-}, hh = {
-	translation_id: oh,
-	segment_number: oh,
-	key_id: oh,
-	language_iso: ah,
-	translation: (e) => ah(e) || Kf(e),
-	modified_by: oh,
-	modified_by_email: ah,
-	modified_at: ah,
-	modified_at_timestamp: oh,
-	is_reviewed: sh,
-	reviewed_by: oh,
-	is_unverified: sh,
-	is_fuzzy: sh,
-	words: oh,
-	custom_translation_statuses: ch,
-	task_id: lh(oh)
-}, gh = {
-	webhook_id: ah,
-	url: ah,
-	branch: lh(ah),
-	secret: ah,
-	events: Gf,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Wf(e) && ah(e.event) && Gf(e.lang_iso_codes))
+const ch = (e) => typeof e == "string", lh = (e) => typeof e == "number" && Number.isFinite(e), uh = (e) => typeof e == "boolean", dh = (e) => Array.isArray(e), fh = (e) => (t) => t === null || e(t), ph = (e) => Cl.some((t) => t === e), mh = (e) => Jf(e) && e.length > 0 && e.every(ph), hh = (e) => Yf(e) && Object.keys(e).every(ph), gh = {
+	lang_id: lh,
+	lang_iso: ch,
+	lang_name: ch,
+	is_rtl: uh,
+	plural_forms: fh(Jf),
+	project_language_uuid: ch
 }, _h = {
-	project: Wf,
-	languages: ch,
-	keys: ch,
-	webhooks: ch
+	key_id: lh,
+	created_at: ch,
+	created_at_timestamp: lh,
+	key_name: (e) => typeof e == "string" && e !== "" || hh(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: hh,
+	description: ch,
+	platforms: mh,
+	tags: Jf,
+	comments: dh,
+	screenshots: dh,
+	translations: dh,
+	is_plural: uh,
+	plural_name: ch,
+	is_hidden: uh,
+	is_archived: uh,
+	context: ch,
+	base_words: lh,
+	char_limit: lh,
+	custom_attributes: ch,
+	modified_at: ch,
+	modified_at_timestamp: lh,
+	translations_modified_at: ch,
+	translations_modified_at_timestamp: lh
+}, vh = {
+	translation_id: lh,
+	segment_number: lh,
+	key_id: lh,
+	language_iso: ch,
+	translation: (e) => ch(e) || Yf(e),
+	modified_by: lh,
+	modified_by_email: ch,
+	modified_at: ch,
+	modified_at_timestamp: lh,
+	is_reviewed: uh,
+	reviewed_by: lh,
+	is_unverified: uh,
+	is_fuzzy: uh,
+	words: lh,
+	custom_translation_statuses: dh,
+	task_id: fh(lh)
+}, yh = {
+	webhook_id: ch,
+	url: ch,
+	branch: fh(ch),
+	secret: ch,
+	events: Jf,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => qf(e) && ch(e.event) && Jf(e.lang_iso_codes))
+}, bh = {
+	project: qf,
+	languages: dh,
+	keys: dh,
+	webhooks: dh
 };
 /** @throws Error whose message names the first wrong member by its path */
-function vh(e) {
-	if (!Wf(e)) throw Error("it should be an object with the member `projects`");
-	bh(e, {
-		token: ah,
-		projects: Wf
+function xh(e) {
+	if (!qf(e)) throw Error("it should be an object with the member `projects`");
+	Ch(e, {
+		token: ch,
+		projects: qf
 	}, ["projects"], "");
-	for (let [t, n] of Object.entries(Wf(e.projects) ? e.projects : {})) {
+	for (let [t, n] of Object.entries(qf(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		yh(n, `projects.${t}`);
+		Sh(n, `projects.${t}`);
 	}
 	return e;
 }
-function yh(e, t) {
-	let n = Sh(e, t);
-	bh(n, _h, [], t), xh(n.languages, `${t}.languages`, (e, t) => bh(e, ph, ["lang_iso"], t)), xh(n.webhooks, `${t}.webhooks`, (e, t) => bh(e, gh, ["url", "events"], t));
+function Sh(e, t) {
+	let n = Th(e, t);
+	Ch(n, bh, [], t), wh(n.languages, `${t}.languages`, (e, t) => Ch(e, gh, ["lang_iso"], t)), wh(n.webhooks, `${t}.webhooks`, (e, t) => Ch(e, yh, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	xh(n.keys, `${t}.keys`, (e, t) => {
-		if (bh(e, mh, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
-		e.key_id !== void 0 && i.add(e.key_id), xh(e.translations, `${t}.translations`, (e, t) => {
-			if (bh(e, hh, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	wh(n.keys, `${t}.keys`, (e, t) => {
+		if (Ch(e, _h, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		e.key_id !== void 0 && i.add(e.key_id), wh(e.translations, `${t}.translations`, (e, t) => {
+			if (Ch(e, vh, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function bh(e, t, n, r) {
+function Ch(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -7792,19 +7822,19 @@ function bh(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function xh(e, t, n) {
+function wh(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(Sh(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(Th(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function Sh(e, t) {
-	if (!Wf(e)) throw Error(`${t} should be an object`);
+function Th(e, t) {
+	if (!qf(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function Ch(e) {
+function Eh(e) {
 	try {
-		return vh(JSON.parse(s(e, "utf8")));
+		return xh(JSON.parse(l(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -7815,7 +7845,7 @@ function Ch(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var wh = class {
+var Dh = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -7827,7 +7857,7 @@ var wh = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await g(`${this.#e}.tmp`, Th(this.#t())), await m(`${this.#e}.tmp`, this.#e);
+			await v(`${this.#e}.tmp`, Oh(this.#t())), await g(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -7846,28 +7876,28 @@ var wh = class {
 		for (; this.#r && !this.#n.signal.aborted;) {
 			await new Promise(setImmediate);
 			let e = performance.now();
-			await this.write(), await w((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
+			await this.write(), await T((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
 		}
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function Th(e) {
+function Oh(e) {
 	let t = [], n = "";
-	for (let r of Eh(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of kh(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* Eh({ token: e, projects: t }) {
+function* kh({ token: e, projects: t }) {
 	yield e === void 0 ? "{\n" : `{\n"token": ${JSON.stringify(e)},\n`, yield "\"projects\": {";
 	let n = "\n";
 	for (let [e, { project: r, ...i }] of Object.entries(t)) {
 		yield `${n}${JSON.stringify(e)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* Dh(e, t);
+		for (let [e, t] of Object.entries(i)) yield* Ah(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* Dh(e, t) {
+function* Ah(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -7875,7 +7905,7 @@ function* Dh(e, t) {
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var Oh = class {
+var jh = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -7902,17 +7932,17 @@ var Oh = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = kh(`${e} ${++this.#r}`);
+			let n = Mh(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function kh(e) {
-	return D("sha1").update(e).digest("hex");
+function Mh(e) {
+	return te("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function Ah(e) {
-	let t = kh(e);
+function Nh(e) {
+	let t = Mh(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -7923,13 +7953,13 @@ function Ah(e) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const jh = {
+const Ph = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, Mh = [
+}, Fh = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -7937,7 +7967,7 @@ const jh = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], Nh = [
+], Ih = [
 	"zero",
 	"one",
 	"two",
@@ -7946,51 +7976,51 @@ const jh = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function Ph(e, t) {
-	let n = Lh(e.lang_iso);
+function Lh(e, t) {
+	let n = Bh(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? jh[e.lang_iso] ?? Bh(e.lang_iso),
+		lang_id: e.lang_id ?? Ph[e.lang_iso] ?? Uh(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? Rh(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? Mh.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? zh(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? Ah(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? Vh(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? Fh.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? Hh(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? Nh(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function Fh(e, t) {
+function Rh(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function Ih(e, t) {
+function zh(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function Lh(e) {
+function Bh(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function Rh(e) {
+function Vh(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function zh(e) {
+function Hh(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return Nh.filter((e) => t.includes(e));
+	return Ih.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function Bh(e) {
-	return 1e4 + Number.parseInt(kh(e).slice(0, 8), 16) % 9e6;
+function Uh(e) {
+	return 1e4 + Number.parseInt(Mh(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/project.ts
 /** Settings of a project that somebody just made, [rec]. */
-const Vh = {
+const Wh = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -8004,8 +8034,8 @@ const Vh = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function Hh(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => Ph(t, e)).sort(Fh), c = Ih(s, o), l = Uh(e, t, c[0], r);
+function Gh(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => Lh(t, e)).sort(Rh), c = zh(s, o), l = Kh(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -8016,22 +8046,22 @@ function Hh(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new $p(),
+		keys: new nm(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function Uh(e, t, n, r) {
+function Kh(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, s = {
 		project_type: "localization_files",
 		name: e,
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: vp.id,
-		created_by_email: vp.email,
+		created_by: xp.id,
+		created_by_email: xp.email,
 		team_id: 1,
-		team_uuid: Ah("team"),
+		team_uuid: Nh("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? ""
 	}, [c = e] = e.split(":");
@@ -8040,17 +8070,17 @@ function Uh(e, t, n, r) {
 		...o,
 		project_id: c,
 		settings: {
-			...Vh,
+			...Wh,
 			...a
 		}
 	};
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var Wh = class {
+var qh = class {
 	token;
 	assumptions;
-	ids = new Oh();
+	ids = new jh();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -8063,7 +8093,7 @@ var Wh = class {
 		}
 	}
 	now() {
-		return gp(Math.floor(this.#t() / 1e3));
+		return yp(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -8088,11 +8118,11 @@ var Wh = class {
 	}
 	/** A branch that says nothing of itself or its languages is like its project. */
 	#n(e, t, n) {
-		let r = this.now(), i = t.languages ?? n.languages ?? Gh(t.keys ?? []), a = Hh(e, t.project ?? n.project ?? {}, i, r, this.assumptions), o = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = t.languages ?? n.languages ?? Jh(t.keys ?? []), a = Gh(e, t.project ?? n.project ?? {}, i, r, this.assumptions), o = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of o.sort((e, t) => e.key_id - t.key_id)) a.keys.add(Dp({
+		for (let e of o.sort((e, t) => e.key_id - t.key_id)) a.keys.add(Ap({
 			...e,
 			key_name: this.#r(e, a)
 		}, a, this.ids, r));
@@ -8101,14 +8131,14 @@ var Wh = class {
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return lp(e, t, n.names);
+		if (typeof e == "string") return fp(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : lp(e, t, {
+		} : fp(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -8120,24 +8150,24 @@ var Wh = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: Im(e.events),
-			event_lang_map: Lm(e.events, e.event_lang_map ?? [], t)
+			events: zm(e.events),
+			event_lang_map: Bm(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(Kh(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(Yh(e));
 		}
 	}
 };
-function Gh(e) {
+function Jh(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function Kh(e) {
-	return Wf(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function Yh(e) {
+	return qf(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/seeded/dice.ts
 /**
@@ -8145,7 +8175,7 @@ function Kh(e) {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var qh = class {
+var Xh = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -8168,12 +8198,12 @@ var qh = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(kh(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(Mh(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = kh(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = Mh(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -8181,7 +8211,7 @@ var qh = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, Jh = class {
+}, Zh = class {
 	#e;
 	#t;
 	#n;
@@ -8209,75 +8239,75 @@ var qh = class {
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const Yh = .2, Xh = .05, Zh = {
+const Qh = .2, $h = .05, eg = {
 	"drop-item": {
-		rate: Yh,
-		make: Qh("unwritten")
+		rate: Qh,
+		make: tg("unwritten")
 	},
 	"forget-item": {
-		rate: Yh,
-		make: Qh("unmentioned")
+		rate: Qh,
+		make: tg("unmentioned")
 	},
 	poison: {
-		rate: Xh,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, $h(n))) ? Bf(400, "Translation has no `translation` parameter") : void 0 })
+		rate: $h,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, ng(n))) ? Uf(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: Xh,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, $h(n)) ? eg(n) : void 0 })
+		rate: $h,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, ng(n)) ? rg(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: Xh,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, $h(n)) })
+		rate: $h,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, ng(n)) })
 	},
 	"locked-keys": {
-		rate: Xh,
+		rate: $h,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? ng(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? ag(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Bf(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Uf(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function Qh(e) {
+function tg(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function $h({ key_id: e, key_name: t }) {
+function ng({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = Kf(t) ? Object.values(t) : [String(t)];
+	let n = Yf(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function eg({ key_id: e, key_name: t }) {
+function rg({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = jp(e);
+	}, r = Pp(e);
 	return r === void 0 ? {
 		...n,
-		key_name: tg(t)
+		key_name: ig(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function tg(e) {
-	let t = Kf(e) ? e : {}, n = Kf(e) ? bl.map((t) => e[t]).find(Boolean) : String(e);
-	return cp((e) => t[e] ?? n ?? "");
+function ig(e) {
+	let t = Yf(e) ? e : {}, n = Yf(e) ? Cl.map((t) => e[t]).find(Boolean) : String(e);
+	return dp((e) => t[e] ?? n ?? "");
 }
-function ng(e) {
+function ag(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const rg = .2, ig = {
+const og = .2, sg = {
 	"short-list": {
-		rate: rg,
+		rate: og,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -8288,7 +8318,7 @@ const rg = .2, ig = {
 		} })
 	},
 	"too-big": {
-		rate: rg,
+		rate: og,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -8300,89 +8330,89 @@ const rg = .2, ig = {
 			headers: r
 		} })
 	}
-}, ag = Bf(500, "Something went wrong. Please contact support if the issue repeats."), og = .2, sg = {
+}, cg = Uf(500, "Something went wrong. Please contact support if the issue repeats."), lg = .2, ug = {
 	429: {
-		rate: og,
-		make: cg(Bf(429, If))
+		rate: lg,
+		make: dg(Uf(429, zf))
 	},
 	423: {
-		rate: og,
-		make: cg(Bf(423, "Locked"))
+		rate: lg,
+		make: dg(Uf(423, "Locked"))
 	},
 	"500-before": {
-		rate: og,
-		make: cg(ag)
+		rate: lg,
+		make: dg(cg)
 	},
 	"500-after": {
-		rate: og,
-		make: lg(ag)
+		rate: lg,
+		make: fg(cg)
 	},
 	"cut-before": {
-		rate: og,
-		make: cg("cut")
+		rate: lg,
+		make: dg("cut")
 	},
 	"cut-after": {
-		rate: og,
-		make: lg("cut")
+		rate: lg,
+		make: fg("cut")
 	},
 	"html-502": {
-		rate: og,
-		make: cg(Vf(502, "Bad Gateway"))
+		rate: lg,
+		make: dg(Wf(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: og,
-		make: lg(Vf(504, "Gateway Time-out"))
+		rate: lg,
+		make: fg(Wf(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: og,
-		make: cg(Vf(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: lg,
+		make: dg(Wf(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: og,
+		rate: lg,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function cg(e, t = () => !0) {
+function dg(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function lg(e) {
+function fg(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const ug = {
-	...sg,
-	...Zh,
-	...ig
-}, dg = Object.keys(ug).filter(hg);
+const pg = {
+	...ug,
+	...eg,
+	...sg
+}, mg = Object.keys(pg).filter(vg);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function fg(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new qh(t, r), o = /* @__PURE__ */ new Set();
+function hg(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Xh(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!hg(t)) throw Error(`There is no fault "${t}". There are ${dg.join(", ")}.`);
+		if (!vg(t)) throw Error(`There is no fault "${t}". There are ${mg.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return mg(a, pg(t, e, r, a, i));
+		return _g(a, gg(t, e, r, a, i));
 	});
 }
-function pg(e, t, n, r, i) {
-	let a = ug[e];
+function gg(e, t, n, r, i) {
+	let a = pg[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : _g(t, n);
-		return a.make(new Jh(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : bg(t, n);
+		return a.make(new Zh(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : gg(t, n);
-	return a.make(new Jh(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : yg(t, n);
+	return a.make(new Zh(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function mg(e, t) {
+function _g(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -8390,72 +8420,72 @@ function mg(e, t) {
 		}
 	};
 }
-function hg(e) {
-	return Object.hasOwn(ug, e);
+function vg(e) {
+	return Object.hasOwn(pg, e);
 }
-function gg(e, t) {
+function yg(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${dg.join(", ")}.`);
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${mg.join(", ")}.`);
 }
-function _g(e, t) {
+function bg(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys behind the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const vg = "127.0.0.1";
+const xg = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function yg(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: r = !0, pause: i = bg } = e, a = e.stateFile === void 0 ? void 0 : Ch(e.stateFile), o = {
-		...Ff,
+async function Sg(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = Cg } = e, o = e.stateFile === void 0 ? void 0 : Eh(e.stateFile), s = {
+		...Rf,
 		...e.assumptions
-	}, s = new Wh(a ?? xg(e.state ?? { projects: {} }), o, t), c = e.stateFile === void 0 ? void 0 : new wh(e.stateFile, () => s.state());
-	a || await c?.write();
-	let l = new ih(e.log, e.onRequest), u = new AbortController(), d = {
-		store: s,
-		log: l,
+	}, c = new qh(o ?? wg(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new Dh(e.stateFile, () => c.state());
+	o || await l?.write();
+	let u = new sh(e.log, e.onRequest), d = new AbortController(), f = {
+		store: c,
+		log: u,
 		clock: t,
 		latency: n,
-		pause: i,
+		pause: a,
 		faults: e.faults ?? [],
-		limits: r ? new Lf(t) : void 0,
-		changed: () => c?.changed(),
-		closing: u.signal
-	}, f = /* @__PURE__ */ new Set(), p = C({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = eh(d, e, t);
-		f.add(n), n.finally(() => f.delete(n));
-	}), m = await Sg(p, e.port ?? 0);
+		limits: i ? new Bf(t) : void 0,
+		changed: () => l?.changed(),
+		closing: d.signal
+	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
+		let n = rh(f, e, t);
+		p.add(n), n.finally(() => p.delete(n));
+	}), h = await Tg(m, e.port ?? 0);
 	return {
-		url: `http://${vg}:${m}/api2`,
-		port: m,
-		state: () => structuredClone(s.state()),
-		requests: l.entries,
+		url: `http://${xg}:${h}/api2`,
+		port: h,
+		state: () => structuredClone(c.state()),
+		requests: u.entries,
 		async close() {
-			u.abort();
-			let e = new Promise((e) => p.close(e));
-			p.closeAllConnections(), await Promise.all([e, ...f]);
-			let t = await Promise.allSettled([c?.flush(), l.close()]);
+			d.abort();
+			let e = new Promise((e) => m.close(e));
+			m.closeAllConnections(), await Promise.all([e, ...p]);
+			let t = await Promise.allSettled([l?.flush(), u.close()]);
 			for (let e of t) if (e.status === "rejected") throw e.reason;
 		}
 	};
 }
-function bg(e, t) {
-	return w(e, void 0, { signal: t }).catch(() => {});
+function Cg(e, t) {
+	return T(e, void 0, { signal: t }).catch(() => {});
 }
-function xg(e) {
+function wg(e) {
 	try {
-		return vh(e);
+		return xh(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function Sg(e, t) {
+function Tg(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, vg, () => {
+		e.once("error", r), e.listen(t, xg, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -8463,53 +8493,53 @@ function Sg(e, t) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const Cg = pc().min(0), wg = wc({
+const Eg = gc().min(0), Dg = Dc({
 	file: G(),
-	line: Cg,
-	col: Cg,
-	endLine: Cg,
-	endCol: Cg
-}), Tg = dl(), Eg = wc({
+	line: Eg,
+	col: Eg,
+	endLine: Eg,
+	endCol: Eg
+}), Og = ml(), kg = Dc({
 	field: G(),
 	part: G().exactOptional(),
-	before: Tg.exactOptional(),
-	after: Tg,
-	place: wg
-}), Dg = Oc([q(), G()]), Og = {
+	before: Og.exactOptional(),
+	after: Og,
+	place: Dg
+}), Ag = jc([q(), G()]), jg = {
 	ref: G(),
-	kind: Lc(["key", "webhook"]),
+	kind: Bc(["key", "webhook"]),
 	label: G()
-}, kg = {
-	place: wg,
-	identity: Tg,
-	fields: J(Eg).readonly()
-}, Ag = Ac("action", [
-	wc({
-		...Og,
-		action: zc("create"),
-		...kg
+}, Mg = {
+	place: Dg,
+	identity: Og,
+	fields: J(kg).readonly()
+}, Ng = Nc("action", [
+	Dc({
+		...jg,
+		action: Hc("create"),
+		...Mg
 	}),
-	wc({
-		...Og,
-		action: zc("update"),
-		id: Dg,
+	Dc({
+		...jg,
+		action: Hc("update"),
+		id: Ag,
 		renamed_from: G().exactOptional(),
 		seen: G(),
-		...kg
+		...Mg
 	}),
-	wc({
-		...Og,
-		action: zc("destroy"),
-		id: Dg,
-		how: Lc(["archive", "destroy"]),
+	Dc({
+		...jg,
+		action: Hc("destroy"),
+		id: Ag,
+		how: Bc(["archive", "destroy"]),
 		seen: G()
 	})
-]), jg = wc({
-	project: wc({ id: G() }),
-	changes: J(Ag).readonly()
+]), Pg = Dc({
+	project: Dc({ id: G() }),
+	changes: J(Ng).readonly()
 });
 /** One plan as it is, several as a list. */
-function Mg(e) {
+function Fg(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -8517,25 +8547,25 @@ function Mg(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function Ng(e) {
+function Ig(e) {
 	try {
-		return Pg(Fg(e));
+		return Lg(Rg(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Pg(e) {
-	let t = "Make it with lokaform plan --out.", n = wc({ format_version: yc() }).safeParse(e);
+function Lg(e) {
+	let t = "Make it with lokaform plan --out.", n = Dc({ format_version: Sc() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = wc({ plans: J(jg) }).safeParse(e);
+	let i = Dc({ plans: J(Pg) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = jg.safeParse(e);
+	let a = Pg.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function Fg(e) {
+function Rg(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -8544,18 +8574,18 @@ function Fg(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function Ig({ out: e, report: t }, n) {
+async function zg({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
-			return await g(t, `${JSON.stringify(n, null, 2)}\n`), t;
+			return await v(t, `${JSON.stringify(n, null, 2)}\n`), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			i.push(N("not-written", `${e}: ${t} cannot be written: ${r}. Name a file in a folder that is there.`));
+			i.push(F("not-written", `${e}: ${t} cannot be written: ${r}. Name a file in a folder that is there.`));
 			return;
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, Mg(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, Fg(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
@@ -8564,20 +8594,20 @@ async function Ig({ out: e, report: t }, n) {
 * `now` in Unix seconds; `room` in bytes. Rows that do not fit are counted instead: of the room that is left when its turn
 * comes, each project has its share, and problems and failures may take half of it each, the plan what they leave.
 */
-function Lg(e, t, n = 1048576) {
-	let { problems: r, projects: i } = Rg(e), a = Xg(r.map(qg), n / 2), o = Math.max(0, n - 8192 - i.length * 1024 - a.bytes), s = [
-		zg(e),
-		...Bg(e),
-		...Wg("### ", Gg(r), r.length, a.lines)
+function Bg(e, t, n = 1048576) {
+	let { problems: r, projects: i } = Vg(e), a = $g(r.map(Xg), n / 2), o = Math.max(0, n - 8192 - i.length * 1024 - a.bytes), s = [
+		Hg(e),
+		...Ug(e),
+		...qg("### ", Jg(r), r.length, a.lines)
 	];
 	for (let [e, n] of i.entries()) {
-		let { lines: r, bytes: a } = Ug(n, t, o / (i.length - e), i.length > 1 ? "#### " : "### ");
-		o -= a, i.length > 1 && s.push(Hg(n)), s.push(...r);
+		let { lines: r, bytes: a } = Kg(n, t, o / (i.length - e), i.length > 1 ? "#### " : "### ");
+		o -= a, i.length > 1 && s.push(Gg(n)), s.push(...r);
 	}
 	return `${s.join("\n\n")}\n`;
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function Rg({ problems: e, projects: t }) {
+function Vg({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -8590,73 +8620,73 @@ function Rg({ problems: e, projects: t }) {
 		}]
 	};
 }
-function zg({ command: e, projects: t, manifests: n }) {
+function Hg({ command: e, projects: t, manifests: n }) {
 	let [r] = t;
-	return `## Lokaform ${e}${t.length === 1 && r?.plan ? ` · ${ye(r.plan.project.name)}` : ""}${t.length > 1 ? ` · ${Kd(t.length, "project")}` : ""}\n\nFrom ${ye(Gd(n) || "no manifest")}`;
+	return `## Lokaform ${e}${t.length === 1 && r?.plan ? ` · ${Se(r.plan.project.name)}` : ""}${t.length > 1 ? ` · ${Yd(t.length, "project")}` : ""}\n\nFrom ${Se(Jd(n) || "no manifest")}`;
 }
-function Bg(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Ed(e) ? "❌ " : Td(e) && !t ? "" : "✅ ";
-	if (!e.stopped) return [`${n}**${Vg(e)}**`];
-	let r = `${n}**${Vd(e)}**`;
-	return e.projects.some(({ plan: e }) => e) ? [r, `**${Vg(e)}**`] : [r];
+function Ug(e) {
+	let t = e.projects.some(({ results: e }) => e), n = kd(e) ? "❌ " : Od(e) && !t ? "" : "✅ ";
+	if (!e.stopped) return [`${n}**${Wg(e)}**`];
+	let r = `${n}**${Wd(e)}**`;
+	return e.projects.some(({ plan: e }) => e) ? [r, `**${Wg(e)}**`] : [r];
 }
-function Vg(e) {
+function Wg(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Ud(e);
-	if (t === "apply") return Rd(e);
+	if (r.length === 0) return Kd(e);
+	if (t === "apply") return Vd(e);
 	let [i] = r;
-	return n.length === 1 && i?.plan ? Pd(i.plan, i.effort) : Fd(n);
+	return n.length === 1 && i?.plan ? Ld(i.plan, i.effort) : Rd(n);
 }
-function Hg(e) {
-	let { name: t, id: n, plan: r, results: i } = e, a = r ? ` · ${ye(r.project.name)}` : "", o = r ? [`**${Pd(r, e.effort)}**`] : [], s = i ? [`**Applied: ${zd([e])}.**`] : [];
-	return [`### ${ye(t ?? n)}${a}`, ...i ? s : o].join("\n\n");
+function Gg(e) {
+	let { name: t, id: n, plan: r, results: i } = e, a = r ? ` · ${Se(r.project.name)}` : "", o = r ? [`**${Ld(r, e.effort)}**`] : [], s = i ? [`**Applied: ${Hd([e])}.**`] : [];
+	return [`### ${Se(t ?? n)}${a}`, ...i ? s : o].join("\n\n");
 }
-function Ug({ problems: e, results: t, plan: n, backup: r }, i, a, o) {
-	let s = (t ?? []).filter(({ outcome: e }) => e.state !== "done"), c = Xg(e.map(qg), a / 2), l = Xg(s.map(Jg), (a - c.bytes) / 2), u = Xg(n ? md(n, i).flatMap(Yg) : [], a - c.bytes - l.bytes);
+function Kg({ problems: e, results: t, plan: n, backup: r }, i, a, o) {
+	let s = (t ?? []).filter(({ outcome: e }) => e.state !== "done"), c = $g(e.map(Xg), a / 2), l = $g(s.map(Zg), (a - c.bytes) / 2), u = $g(n ? _d(n, i).flatMap(Qg) : [], a - c.bytes - l.bytes);
 	return {
 		lines: [
-			...Wg(o, Gg(e), e.length, c.lines),
-			...Wg(o, "change", s.length, l.lines, " not made"),
-			...r === void 0 ? [] : [`The backup is in ${ye(r)}.`],
-			...Kg(t !== void 0, u.lines)
+			...qg(o, Jg(e), e.length, c.lines),
+			...qg(o, "change", s.length, l.lines, " not made"),
+			...r === void 0 ? [] : [`The backup is in ${Se(r)}.`],
+			...Yg(t !== void 0, u.lines)
 		],
 		bytes: c.bytes + l.bytes + u.bytes
 	};
 }
-function Wg(e, t, n, r, i = "") {
-	return r.length > 0 ? [`${e}${Kd(n, t)}${i}`, ve(r)] : [];
+function qg(e, t, n, r, i = "") {
+	return r.length > 0 ? [`${e}${Yd(n, t)}${i}`, xe(r)] : [];
 }
-function Gg(e) {
+function Jg(e) {
 	return e.every(({ severity: e }) => e === "notice") ? "notice" : "problem";
 }
-function Kg(e, t) {
+function Yg(e, t) {
 	if (t.length === 0) return [];
-	let n = ve(t, "diff");
+	let n = xe(t, "diff");
 	return e ? [
 		"<details><summary>The plan</summary>",
 		n,
 		"</details>"
 	] : [n];
 }
-function qg({ severity: e, place: t, message: n }) {
+function Xg({ severity: e, place: t, message: n }) {
 	return `${t ? `${I(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${I(n)}`;
 }
-function Jg({ change: e, outcome: t }) {
+function Zg({ change: e, outcome: t }) {
 	let n = t.state === "done" ? "" : `: ${I(t.message)}`;
-	return `${bd(e)}  ${I(e.label)}  ${ef(t)}${n}`;
+	return `${Cd(e)}  ${I(e.label)}  ${rf(t)}${n}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function Yg({ sign: e, label: t, place: n, words: r }) {
+function Qg({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
 	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${e}`)];
 }
 /** As many rows as fit, the last of which counts those that do not. */
-function Xg(e, t) {
+function $g(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let a = Buffer.byteLength(i) + 1;
 		if (r + a > t) {
-			n.push(`… and ${Kd(e.length - n.length, "more line")}; the report file has them all`);
+			n.push(`… and ${Yd(e.length - n.length, "more line")}; the report file has them all`);
 			break;
 		}
 		n.push(i), r += a;
@@ -8667,13 +8697,13 @@ function Xg(e, t) {
 	};
 }
 // node_modules/yocto-queue/index.js
-var Zg = class {
+var e_ = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Qg = class {
+}, t_ = class {
 	#e;
 	#t;
 	#n;
@@ -8681,7 +8711,7 @@ var Zg = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Zg(e);
+		let t = new e_(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -8706,10 +8736,10 @@ var Zg = class {
 	}
 };
 // node_modules/p-limit/index.js
-function $g(e) {
+function n_(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), e_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Qg(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), r_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new t_(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -8742,7 +8772,7 @@ function $g(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				e_(t), e = t, queueMicrotask(() => {
+				r_(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -8762,11 +8792,11 @@ function $g(e) {
 		} }
 	}), c;
 }
-function e_(e) {
+function r_(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var t_ = class {
+var i_ = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** A second outcome for one change is a bug. */
 	record(e, t) {
@@ -8790,7 +8820,7 @@ var t_ = class {
 	get size() {
 		return this.outcomes.size;
 	}
-}, Z = /* @__PURE__ */ A(((e) => {
+}, Z = /* @__PURE__ */ j(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -8809,7 +8839,7 @@ var t_ = class {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), n_ = /* @__PURE__ */ A(((e) => {
+})), a_ = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -8967,8 +8997,8 @@ var t_ = class {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), r_ = /* @__PURE__ */ A(((e) => {
-	var t = Z(), n = n_();
+})), o_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = a_();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -9077,8 +9107,8 @@ var t_ = class {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), i_ = /* @__PURE__ */ A(((e) => {
-	var t = Z(), n = n_();
+})), s_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = a_();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -9131,7 +9161,7 @@ var t_ = class {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), a_ = /* @__PURE__ */ A(((e) => {
+})), c_ = /* @__PURE__ */ j(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -9161,7 +9191,7 @@ var t_ = class {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), o_ = /* @__PURE__ */ A(((e) => {
+})), l_ = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -9191,8 +9221,8 @@ var t_ = class {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), s_ = /* @__PURE__ */ A(((e) => {
-	var t = a_(), n = Z(), r = o_();
+})), u_ = /* @__PURE__ */ j(((e) => {
+	var t = c_(), n = Z(), r = l_();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -9217,8 +9247,8 @@ var t_ = class {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), c_ = /* @__PURE__ */ A(((e) => {
-	var t = i_(), n = n_(), r = Z(), i = s_(), a = o_(), o = class extends i.NodeBase {
+})), d_ = /* @__PURE__ */ j(((e) => {
+	var t = s_(), n = a_(), r = Z(), i = u_(), a = l_(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -9288,8 +9318,8 @@ var t_ = class {
 		return 1;
 	}
 	e.Alias = o;
-})), l_ = /* @__PURE__ */ A(((e) => {
-	var t = Z(), n = s_(), r = o_();
+})), f_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = u_(), r = l_();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -9303,8 +9333,8 @@ var t_ = class {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), u_ = /* @__PURE__ */ A(((e) => {
-	var t = c_(), n = Z(), r = l_();
+})), p_ = /* @__PURE__ */ j(((e) => {
+	var t = d_(), n = Z(), r = f_();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -9342,8 +9372,8 @@ var t_ = class {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), d_ = /* @__PURE__ */ A(((e) => {
-	var t = u_(), n = Z(), r = s_();
+})), m_ = /* @__PURE__ */ j(((e) => {
+	var t = p_(), n = Z(), r = u_();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -9447,7 +9477,7 @@ var t_ = class {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), f_ = /* @__PURE__ */ A(((e) => {
+})), h_ = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -9460,7 +9490,7 @@ var t_ = class {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), p_ = /* @__PURE__ */ A(((e) => {
+})), g_ = /* @__PURE__ */ j(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -9535,8 +9565,8 @@ var t_ = class {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), m_ = /* @__PURE__ */ A(((e) => {
-	var t = l_(), n = p_();
+})), __ = /* @__PURE__ */ j(((e) => {
+	var t = f_(), n = g_();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -9690,8 +9720,8 @@ var t_ = class {
 		return h;
 	}
 	e.stringifyString = f;
-})), h_ = /* @__PURE__ */ A(((e) => {
-	var t = i_(), n = Z(), r = f_(), i = m_();
+})), v_ = /* @__PURE__ */ j(((e) => {
+	var t = s_(), n = Z(), r = h_(), i = __();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -9775,8 +9805,8 @@ var t_ = class {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), g_ = /* @__PURE__ */ A(((e) => {
-	var t = Z(), n = l_(), r = h_(), i = f_();
+})), y_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = f_(), r = v_(), i = h_();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -9821,8 +9851,8 @@ var t_ = class {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), __ = /* @__PURE__ */ A(((e) => {
-	var t = j("process");
+})), b_ = /* @__PURE__ */ j(((e) => {
+	var t = N("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
 	}
@@ -9830,8 +9860,8 @@ var t_ = class {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), v_ = /* @__PURE__ */ A(((e) => {
-	var t = Z(), n = l_();
+})), x_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = f_();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -9862,8 +9892,8 @@ var t_ = class {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), y_ = /* @__PURE__ */ A(((e) => {
-	var t = __(), n = v_(), r = h_(), i = Z(), a = o_();
+})), S_ = /* @__PURE__ */ j(((e) => {
+	var t = b_(), n = x_(), r = v_(), i = Z(), a = l_();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -9901,8 +9931,8 @@ var t_ = class {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), b_ = /* @__PURE__ */ A(((e) => {
-	var t = u_(), n = g_(), r = y_(), i = Z();
+})), C_ = /* @__PURE__ */ j(((e) => {
+	var t = p_(), n = y_(), r = S_(), i = Z();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -9923,8 +9953,8 @@ var t_ = class {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), x_ = /* @__PURE__ */ A(((e) => {
-	var t = Z(), n = h_(), r = f_();
+})), w_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = v_(), r = h_();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -9996,8 +10026,8 @@ var t_ = class {
 		}
 	}
 	e.stringifyCollection = i;
-})), S_ = /* @__PURE__ */ A(((e) => {
-	var t = x_(), n = y_(), r = d_(), i = Z(), a = b_(), o = l_();
+})), T_ = /* @__PURE__ */ j(((e) => {
+	var t = w_(), n = S_(), r = m_(), i = Z(), a = C_(), o = f_();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -10081,8 +10111,8 @@ var t_ = class {
 			});
 		}
 	}, e.findPair = s;
-})), C_ = /* @__PURE__ */ A(((e) => {
-	var t = Z(), n = S_();
+})), E_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = T_();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -10093,8 +10123,8 @@ var t_ = class {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), w_ = /* @__PURE__ */ A(((e) => {
-	var t = u_(), n = x_(), r = d_(), i = Z(), a = l_(), o = o_(), s = class extends r.Collection {
+})), D_ = /* @__PURE__ */ j(((e) => {
+	var t = p_(), n = w_(), r = m_(), i = Z(), a = f_(), o = l_(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -10184,8 +10214,8 @@ var t_ = class {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), T_ = /* @__PURE__ */ A(((e) => {
-	var t = Z(), n = w_();
+})), O_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = D_();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -10196,8 +10226,8 @@ var t_ = class {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), E_ = /* @__PURE__ */ A(((e) => {
-	var t = m_();
+})), k_ = /* @__PURE__ */ j(((e) => {
+	var t = __();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -10207,8 +10237,8 @@ var t_ = class {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), D_ = /* @__PURE__ */ A(((e) => {
-	var t = l_();
+})), A_ = /* @__PURE__ */ j(((e) => {
+	var t = f_();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -10219,8 +10249,8 @@ var t_ = class {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), O_ = /* @__PURE__ */ A(((e) => {
-	var t = l_();
+})), j_ = /* @__PURE__ */ j(((e) => {
+	var t = f_();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -10232,7 +10262,7 @@ var t_ = class {
 		}
 	};
 	e.boolTag = n;
-})), k_ = /* @__PURE__ */ A(((e) => {
+})), M_ = /* @__PURE__ */ j(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -10247,8 +10277,8 @@ var t_ = class {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), A_ = /* @__PURE__ */ A(((e) => {
-	var t = l_(), n = k_();
+})), N_ = /* @__PURE__ */ j(((e) => {
+	var t = f_(), n = M_();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -10279,8 +10309,8 @@ var t_ = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), j_ = /* @__PURE__ */ A(((e) => {
-	var t = k_();
+})), P_ = /* @__PURE__ */ j(((e) => {
+	var t = M_();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -10310,8 +10340,8 @@ var t_ = class {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), M_ = /* @__PURE__ */ A(((e) => {
-	var t = C_(), n = D_(), r = T_(), i = E_(), a = O_(), o = A_(), s = j_();
+})), F_ = /* @__PURE__ */ j(((e) => {
+	var t = E_(), n = A_(), r = O_(), i = k_(), a = j_(), o = N_(), s = P_();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -10325,8 +10355,8 @@ var t_ = class {
 		o.floatExp,
 		o.float
 	];
-})), N_ = /* @__PURE__ */ A(((e) => {
-	var t = l_(), n = C_(), r = T_();
+})), I_ = /* @__PURE__ */ j(((e) => {
+	var t = f_(), n = E_(), r = O_();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -10380,8 +10410,8 @@ var t_ = class {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), P_ = /* @__PURE__ */ A(((e) => {
-	var t = j("buffer"), n = l_(), r = m_();
+})), L_ = /* @__PURE__ */ j(((e) => {
+	var t = N("buffer"), n = f_(), r = __();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -10424,8 +10454,8 @@ var t_ = class {
 			}, o, s, c);
 		}
 	};
-})), F_ = /* @__PURE__ */ A(((e) => {
-	var t = Z(), n = b_(), r = l_(), i = w_();
+})), R_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = C_(), r = f_(), i = D_();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -10472,8 +10502,8 @@ var t_ = class {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), I_ = /* @__PURE__ */ A(((e) => {
-	var t = Z(), n = o_(), r = S_(), i = w_(), a = F_(), o = class e extends i.YAMLSeq {
+})), z_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = l_(), r = T_(), i = D_(), a = R_(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -10512,8 +10542,8 @@ var t_ = class {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), L_ = /* @__PURE__ */ A(((e) => {
-	var t = l_();
+})), B_ = /* @__PURE__ */ j(((e) => {
+	var t = f_();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -10533,8 +10563,8 @@ var t_ = class {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), R_ = /* @__PURE__ */ A(((e) => {
-	var t = l_(), n = k_();
+})), V_ = /* @__PURE__ */ j(((e) => {
+	var t = f_(), n = M_();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -10569,8 +10599,8 @@ var t_ = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), z_ = /* @__PURE__ */ A(((e) => {
-	var t = k_();
+})), H_ = /* @__PURE__ */ j(((e) => {
+	var t = M_();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -10631,8 +10661,8 @@ var t_ = class {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), B_ = /* @__PURE__ */ A(((e) => {
-	var t = Z(), n = b_(), r = S_(), i = class e extends r.YAMLMap {
+})), U_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = C_(), r = T_(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -10684,8 +10714,8 @@ var t_ = class {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), V_ = /* @__PURE__ */ A(((e) => {
-	var t = k_();
+})), W_ = /* @__PURE__ */ j(((e) => {
+	var t = M_();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -10739,8 +10769,8 @@ var t_ = class {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), H_ = /* @__PURE__ */ A(((e) => {
-	var t = C_(), n = D_(), r = T_(), i = E_(), a = P_(), o = L_(), s = R_(), c = z_(), l = v_(), u = I_(), d = F_(), f = B_(), p = V_();
+})), G_ = /* @__PURE__ */ j(((e) => {
+	var t = E_(), n = A_(), r = O_(), i = k_(), a = L_(), o = B_(), s = V_(), c = H_(), l = x_(), u = z_(), d = R_(), f = U_(), p = W_();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -10764,8 +10794,8 @@ var t_ = class {
 		p.floatTime,
 		p.timestamp
 	];
-})), U_ = /* @__PURE__ */ A(((e) => {
-	var t = C_(), n = D_(), r = T_(), i = E_(), a = O_(), o = A_(), s = j_(), c = M_(), l = N_(), u = P_(), d = v_(), f = I_(), p = F_(), m = H_(), h = B_(), g = V_();
+})), K_ = /* @__PURE__ */ j(((e) => {
+	var t = E_(), n = A_(), r = O_(), i = k_(), a = j_(), o = N_(), s = P_(), c = F_(), l = I_(), u = L_(), d = x_(), f = z_(), p = R_(), m = G_(), h = U_(), g = W_();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -10826,8 +10856,8 @@ var t_ = class {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), W_ = /* @__PURE__ */ A(((e) => {
-	var t = Z(), n = C_(), r = T_(), i = E_(), a = U_();
+})), q_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = E_(), r = O_(), i = k_(), a = K_();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -10838,8 +10868,8 @@ var t_ = class {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), G_ = /* @__PURE__ */ A(((e) => {
-	var t = Z(), n = h_(), r = f_();
+})), J_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = v_(), r = h_();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -10877,8 +10907,8 @@ var t_ = class {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), K_ = /* @__PURE__ */ A(((e) => {
-	var t = c_(), n = d_(), r = Z(), i = b_(), a = o_(), o = W_(), s = G_(), c = i_(), l = a_(), u = u_(), d = r_(), f = class e {
+})), Y_ = /* @__PURE__ */ j(((e) => {
+	var t = d_(), n = m_(), r = Z(), i = C_(), a = l_(), o = q_(), s = J_(), c = s_(), l = c_(), u = p_(), d = o_(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -11089,7 +11119,7 @@ var t_ = class {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), q_ = /* @__PURE__ */ A(((e) => {
+})), X_ = /* @__PURE__ */ j(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -11124,7 +11154,7 @@ var t_ = class {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), J_ = /* @__PURE__ */ A(((e) => {
+})), Z_ = /* @__PURE__ */ j(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -11170,7 +11200,7 @@ var t_ = class {
 		};
 	}
 	e.resolveProps = t;
-})), Y_ = /* @__PURE__ */ A(((e) => {
+})), Q_ = /* @__PURE__ */ j(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -11196,8 +11226,8 @@ var t_ = class {
 		}
 	}
 	e.containsNewline = t;
-})), X_ = /* @__PURE__ */ A(((e) => {
-	var t = Y_();
+})), $_ = /* @__PURE__ */ j(((e) => {
+	var t = Q_();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -11205,7 +11235,7 @@ var t_ = class {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Z_ = /* @__PURE__ */ A(((e) => {
+})), ev = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -11214,8 +11244,8 @@ var t_ = class {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Q_ = /* @__PURE__ */ A(((e) => {
-	var t = b_(), n = S_(), r = J_(), i = Y_(), a = X_(), o = Z_();
+})), tv = /* @__PURE__ */ j(((e) => {
+	var t = C_(), n = T_(), r = Z_(), i = Q_(), a = $_(), o = ev();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -11267,8 +11297,8 @@ var t_ = class {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), $_ = /* @__PURE__ */ A(((e) => {
-	var t = w_(), n = J_(), r = X_();
+})), nv = /* @__PURE__ */ j(((e) => {
+	var t = D_(), n = Z_(), r = $_();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -11299,7 +11329,7 @@ var t_ = class {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), ev = /* @__PURE__ */ A(((e) => {
+})), rv = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -11330,8 +11360,8 @@ var t_ = class {
 		};
 	}
 	e.resolveEnd = t;
-})), tv = /* @__PURE__ */ A(((e) => {
-	var t = Z(), n = b_(), r = S_(), i = w_(), a = ev(), o = J_(), s = Y_(), c = Z_();
+})), iv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = C_(), r = T_(), i = D_(), a = rv(), o = Z_(), s = Q_(), c = ev();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -11440,8 +11470,8 @@ var t_ = class {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), nv = /* @__PURE__ */ A(((e) => {
-	var t = Z(), n = l_(), r = S_(), i = w_(), a = Q_(), o = $_(), s = tv();
+})), av = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = f_(), r = T_(), i = D_(), a = tv(), o = nv(), s = iv();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -11464,8 +11494,8 @@ var t_ = class {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), rv = /* @__PURE__ */ A(((e) => {
-	var t = l_();
+})), ov = /* @__PURE__ */ j(((e) => {
+	var t = f_();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -11591,8 +11621,8 @@ var t_ = class {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), iv = /* @__PURE__ */ A(((e) => {
-	var t = l_(), n = ev();
+})), sv = /* @__PURE__ */ j(((e) => {
+	var t = f_(), n = rv();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -11749,8 +11779,8 @@ var t_ = class {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), av = /* @__PURE__ */ A(((e) => {
-	var t = Z(), n = l_(), r = rv(), i = iv();
+})), cv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = f_(), r = ov(), i = sv();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -11787,7 +11817,7 @@ var t_ = class {
 		return s;
 	}
 	e.composeScalar = a;
-})), ov = /* @__PURE__ */ A(((e) => {
+})), lv = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -11807,8 +11837,8 @@ var t_ = class {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), sv = /* @__PURE__ */ A(((e) => {
-	var t = c_(), n = Z(), r = nv(), i = av(), a = ev(), o = ov();
+})), uv = /* @__PURE__ */ j(((e) => {
+	var t = d_(), n = Z(), r = av(), i = cv(), a = rv(), o = lv();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -11858,8 +11888,8 @@ var t_ = class {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), cv = /* @__PURE__ */ A(((e) => {
-	var t = K_(), n = sv(), r = ev(), i = J_();
+})), dv = /* @__PURE__ */ j(((e) => {
+	var t = Y_(), n = uv(), r = rv(), i = Z_();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -11884,8 +11914,8 @@ var t_ = class {
 		], f;
 	}
 	e.composeDoc = a;
-})), lv = /* @__PURE__ */ A(((e) => {
-	var t = j("process"), n = r_(), r = K_(), i = q_(), a = Z(), o = cv(), s = ev();
+})), fv = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = o_(), r = Y_(), i = X_(), a = Z(), o = dv(), s = rv();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -12023,8 +12053,8 @@ var t_ = class {
 			}
 		}
 	};
-})), uv = /* @__PURE__ */ A(((e) => {
-	var t = rv(), n = iv(), r = q_(), i = m_();
+})), pv = /* @__PURE__ */ j(((e) => {
+	var t = ov(), n = sv(), r = X_(), i = __();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -12262,7 +12292,7 @@ var t_ = class {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), dv = /* @__PURE__ */ A(((e) => {
+})), mv = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -12308,7 +12338,7 @@ var t_ = class {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), fv = /* @__PURE__ */ A(((e) => {
+})), hv = /* @__PURE__ */ j(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -12380,8 +12410,8 @@ var t_ = class {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), pv = /* @__PURE__ */ A(((e) => {
-	var t = uv(), n = dv(), r = fv();
+})), gv = /* @__PURE__ */ j(((e) => {
+	var t = pv(), n = mv(), r = hv();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -12432,8 +12462,8 @@ var t_ = class {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), mv = /* @__PURE__ */ A(((e) => {
-	var t = pv();
+})), _v = /* @__PURE__ */ j(((e) => {
+	var t = gv();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -12770,7 +12800,7 @@ var t_ = class {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), hv = /* @__PURE__ */ A(((e) => {
+})), vv = /* @__PURE__ */ j(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -12800,8 +12830,8 @@ var t_ = class {
 			};
 		}
 	};
-})), gv = /* @__PURE__ */ A(((e) => {
-	var t = j("process"), n = pv(), r = mv();
+})), yv = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = gv(), r = _v();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -13492,8 +13522,8 @@ var t_ = class {
 			}
 		}
 	};
-})), _v = /* @__PURE__ */ A(((e) => {
-	var t = lv(), n = K_(), r = q_(), i = __(), a = Z(), o = hv(), s = gv();
+})), bv = /* @__PURE__ */ j(((e) => {
+	var t = fv(), n = Y_(), r = X_(), i = b_(), a = Z(), o = vv(), s = yv();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -13549,15 +13579,15 @@ var t_ = class {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), vv = (/* @__PURE__ */ A(((e) => {
-	var t = lv(), n = K_(), r = W_(), i = q_(), a = c_(), o = Z(), s = b_(), c = l_(), l = S_(), u = w_();
-	pv();
-	var d = mv(), f = hv(), p = gv(), m = _v(), h = n_();
+})), xv = (/* @__PURE__ */ j(((e) => {
+	var t = fv(), n = Y_(), r = q_(), i = X_(), a = d_(), o = Z(), s = C_(), c = f_(), l = T_(), u = D_();
+	gv();
+	var d = _v(), f = vv(), p = yv(), m = bv(), h = a_();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function yv(e) {
-	return (0, vv.stringify)({ keys: e }, {
+function Sv(e) {
+	return (0, xv.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -13565,43 +13595,43 @@ function yv(e) {
 }
 // src/apply/backupEntries.ts
 /** Everything of a key that a manifest can say. Empty fields are left out: a new key has them so. */
-function bv(e) {
+function Cv(e) {
 	let t = (e.translations ?? []).flatMap(({ language_iso: t, translation: n }) => {
-		let r = e.is_plural ? Cv(n) : n;
+		let r = e.is_plural ? Ev(n) : n;
 		return r === void 0 || r === "" ? [] : [[t, r]];
 	}), n = {
-		key_name: Sv(e.key_name, e.platforms),
+		key_name: Tv(e.key_name, e.platforms),
 		key_id: e.key_id,
 		platforms: e.platforms,
 		description: e.description,
 		tags: e.tags,
 		translations: Object.fromEntries(t),
-		filenames: wv(e.filenames),
+		filenames: Dv(e.filenames),
 		context: e.context,
 		char_limit: e.char_limit,
 		is_plural: e.is_plural,
 		plural_name: e.plural_name,
 		is_hidden: e.is_hidden,
 		is_archived: e.is_archived,
-		custom_attributes: Tv(e.custom_attributes)
-	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !Ev(t));
+		custom_attributes: Ov(e.custom_attributes)
+	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !kv(t));
 	return Object.fromEntries(r);
 }
 /** The live texts that an update takes the place of. */
-function xv(e, t) {
-	let n = t.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Ev(t) ? [] : [[e, t]]);
+function wv(e, t) {
+	let n = t.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || kv(t) ? [] : [[e, t]]);
 	return n.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(n)
 	}];
 }
-function Sv(e, t) {
-	let n = bl.filter((e) => t.includes(e)), r = Y(e, n);
+function Tv(e, t) {
+	let n = Cl.filter((e) => t.includes(e)), r = Y(e, n);
 	return r.length === 1 ? r[0] ?? "" : Object.fromEntries(n.map((t) => [t, e[t]]));
 }
 /** The forms that have text; undefined where there are none. */
-function Cv(e) {
+function Ev(e) {
 	try {
 		let t = JSON.parse(e), n = Object.entries(t).filter(([, e]) => e !== "");
 		return n.length > 0 ? Object.fromEntries(n) : void 0;
@@ -13609,22 +13639,22 @@ function Cv(e) {
 		return e === "" ? void 0 : e;
 	}
 }
-function wv(e) {
+function Dv(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Tv(e) {
+function Ov(e) {
 	try {
 		return e === "" ? {} : JSON.parse(e);
 	} catch {
 		return {};
 	}
 }
-function Ev(e) {
+function kv(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "" || e === 0 || e === !1 || e === void 0;
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var Dv = class {
+var Av = class {
 	write;
 	entries = [];
 	last = Promise.resolve();
@@ -13637,44 +13667,44 @@ var Dv = class {
 	}
 	/** Texts that the plan overwrites or clears: kept before anything is sent. */
 	async addTexts({ changes: e }) {
-		let t = e.filter((e) => e.action === "update" && e.kind === "key"), n = ({ field: e }) => Iu("key", e).role === "text";
-		await this.add(t.flatMap((e) => xv(e, e.fields.filter(n))));
+		let t = e.filter((e) => e.action === "update" && e.kind === "key"), n = ({ field: e }) => zu("key", e).role === "text";
+		await this.add(t.flatMap((e) => wv(e, e.fields.filter(n))));
 	}
 	/** Keys as they live, with all their texts. */
 	async addKeys(e) {
-		await this.add(e.map(bv));
+		await this.add(e.map(Cv));
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e) {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(yv(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(Sv(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function Ov({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ku(t) || qu(e.kind, t))));
+function jv({ changes: e }) {
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => Yu(t) || Xu(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function kv(e, t, n, r) {
+function Mv(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Av(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Mv);
+function Nv(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Fv);
 	return [
-		...Pv(n.filter((e) => e.action === "update").map(Mv), t).map((e) => ({
+		...Lv(n.filter((e) => e.action === "update").map(Fv), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...Pv(i, t).map((e) => ({
+		...Lv(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -13684,12 +13714,12 @@ function Av(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...Nv(n, t).map((e) => ({
+		...Iv(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...Nv(r, 1).map((e) => ({
+		...Iv(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -13697,20 +13727,20 @@ function Av(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function jv(e) {
+function Pv(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
-function Mv(e) {
+function Fv(e) {
 	return {
 		change: e,
-		out: kv(fu.fields, e, {}, [])
+		out: Mv(hu.fields, e, {}, [])
 	};
 }
-function Nv(e, t) {
+function Iv(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function Pv(e, t) {
+function Lv(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -13727,7 +13757,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Fv = class extends Error {
+}, Rv = class extends Error {
 	method;
 	path;
 	attempts;
@@ -13735,7 +13765,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Iv = class extends Fv {
+}, zv = class extends Rv {
 	name = "ApiError";
 	status;
 	code;
@@ -13744,42 +13774,42 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, Lv = class extends Fv {
+}, Bv = class extends Rv {
 	name = "NetworkError";
-}, Rv = class extends Lv {
+}, Vv = class extends Bv {
 	name = "TimeoutError";
-}, zv = class extends Lv {
+}, Hv = class extends Bv {
 	name = "AbortError";
 };
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function Bv(e, t) {
-	return D("sha256").update(Ol([e, t])).digest("hex").slice(0, 16);
+function Uv(e, t) {
+	return te("sha256").update(jl([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const Vv = {
+const Wv = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function Hv(e, t) {
+async function Gv(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await Gv(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 100) n.push(...await Jv(e, { filter_key_ids: t.slice(r, r + 100) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function Uv(e, t) {
+async function Kv(e, t) {
 	let n = new Set(t.flatMap((e) => Y(e))), r = (e) => Y(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await Kv(e)).filter(r);
+	if ([...n].some((e) => e.includes(","))) return (await Yv(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of qv([...n])) for (let n of await Gv(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of Xv([...n])) for (let n of await Jv(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var Wv = class extends Error {};
-async function Gv({ client: e, projectId: t }, n) {
+var qv = class extends Error {};
+async function Jv({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...Vv,
+		...Wv,
 		...n,
 		limit: 500
 	});
@@ -13789,21 +13819,21 @@ async function Gv({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new Wv();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new qv();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function Kv({ client: e, projectId: t }) {
+async function Yv({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Vv)) n.push(r);
+	for await (let r of e.allKeys(t, Wv)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new Wv();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new qv();
 	return n;
 }
-function qv(e) {
+function Xv(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -13816,7 +13846,7 @@ function qv(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var Jv = class {
+var Zv = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -13841,7 +13871,7 @@ var Jv = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const Yv = [
+const Qv = [
 	401,
 	402,
 	403,
@@ -13849,20 +13879,20 @@ const Yv = [
 	423,
 	429
 ];
-function Xv(e) {
-	return e instanceof Iv ? Yv.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function $v(e) {
+	return e instanceof zv ? Qv.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function Zv(e) {
-	return e.name === "TimeoutError" || e instanceof Iv && [
+function ey(e) {
+	return e.name === "TimeoutError" || e instanceof zv && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function Qv(e) {
-	return e instanceof zv && !e.mayHaveHappened ? {
+function ty(e) {
+	return e instanceof Hv && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -13877,16 +13907,16 @@ function Qv(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function $v(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new ry(t.map((e) => ({
+function ny(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new oy(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || ey(e, n.out));
+		let e = i.take(n.out, (e) => !t || ry(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new ry(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new oy(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e) && a.count(e.out) > 0), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -13900,11 +13930,11 @@ function $v(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function ey(e, { platforms: t = [], filenames: n = {} }) {
-	return bl.every((n) => t.includes(n) === e.platforms.includes(n)) && bl.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+function ry(e, { platforms: t = [], filenames: n = {} }) {
+	return Cl.every((n) => t.includes(n) === e.platforms.includes(n)) && Cl.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function ty(e, { keys: t, errors: n }) {
+function iy(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -13915,17 +13945,17 @@ function ty(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function ny(e, t) {
-	return $v(e, {
+function ay(e, t) {
+	return ny(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var ry = class {
+var oy = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of iy(t)) {
+		for (let t of e) for (let e of sy(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -13934,7 +13964,7 @@ var ry = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of iy(n)) this.byName.set(e, ay(this.byName.get(e) ?? [], n));
+			for (let e of sy(n)) this.byName.set(e, cy(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -13947,20 +13977,20 @@ var ry = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...bl] }) {
-		let n = new Set(t.map((t) => wl(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => wl(n, t) === wl(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...Cl] }) {
+		let n = new Set(t.map((t) => Dl(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Dl(n, t) === Dl(e, t)));
 	}
 };
-function iy({ name: e }) {
-	return new Set(bl.map((t) => wl(e, t) ?? ""));
+function sy({ name: e }) {
+	return new Set(Cl.map((t) => Dl(e, t) ?? ""));
 }
-function ay(e, t) {
+function cy(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function oy(e, t, n, r) {
+function ly(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -13971,86 +14001,86 @@ function oy(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function sy(e, t, n, r) {
-	let i = oy(e, t, n, r);
+function uy(e, t, n, r) {
+	let i = ly(e, t, n, r);
 	return i.length === 0 ? {
 		state: "done",
 		id: e.id(n)
 	} : {
 		state: "failed",
 		how: "stored otherwise",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${cy(e.after)} was sent, ${cy(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${dy(e.after)} was sent, ${dy(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`
 	};
 }
-function cy(e) {
+function dy(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function ly(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && py(e.refusal)), r = await fy(() => Uv(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(ny(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function fy(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && gy(e.refusal)), r = await hy(() => Kv(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(ay(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: dy(e, a, n.key)
+			outcome: my(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = dy(e, a, o.key);
+			let t = my(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? my(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? _y(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? hy(r !== void 0) : my(n.refusal)
+			outcome: n === "nothing" ? vy(r !== void 0) : _y(n.refusal)
 		};
 	});
 }
-async function uy(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await fy(() => Hv(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function py(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await hy(() => Gv(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: dy(e, t, n.key)
+			outcome: my(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: my(n.refusal)
+			outcome: _y(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && dy(e, t, a);
+		let a = i.get(String(t.id)), o = a && my(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : hy(r !== void 0)
+			outcome: o?.state === "done" ? o : vy(r !== void 0)
 		};
 	});
 }
-function dy({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), sy(fu, n, r, e);
+function my({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), uy(hu, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function fy(e) {
+async function hy(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Fv || e instanceof Wv) return;
+		if (e instanceof Rv || e instanceof qv) return;
 		throw e;
 	}
 }
-function py({ message: e }) {
+function gy({ message: e }) {
 	return /already taken/i.test(e);
 }
-function my({ message: e, code: t }) {
+function _y({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function hy(e) {
+function vy(e) {
 	return e ? {
 		state: "failed",
 		how: "unconfirmed",
@@ -14067,28 +14097,28 @@ function hy(e) {
 * Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
 * backup first; without one, nothing goes.
 */
-async function gy(e, t, n) {
+async function yy(e, t, n) {
 	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return Cy(t, {
+	if (r !== void 0) return Ey(t, {
 		state: "not attempted",
 		message: r
 	});
-	let i = await fy(() => Hv(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return Cy(t, {
+	let i = await hy(() => Gv(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return Ey(t, {
 		state: "not attempted",
 		message: "It could not be read once more before it was taken away. Apply again."
 	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => vy(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = o.length > 0 ? await _y(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id))) : void 0;
-	return c === void 0 ? [...o.length > 0 ? await by(e, o) : [], ...s.map((e) => ({
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => xy(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = o.length > 0 ? await by(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id))) : void 0;
+	return c === void 0 ? [...o.length > 0 ? await Cy(e, o) : [], ...s.map((e) => ({
 		change: e,
-		outcome: yy(e, a.get(String(e.id)))
-	}))] : Cy(t, {
+		outcome: Sy(e, a.get(String(e.id)))
+	}))] : Ey(t, {
 		state: "not attempted",
 		message: c
 	});
 }
 /** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function _y(e, t) {
+async function by(e, t) {
 	try {
 		await e.addKeys(t);
 		return;
@@ -14096,11 +14126,11 @@ async function _y(e, t) {
 		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
 	}
 }
-function vy({ id: e, seen: t }, n) {
-	return n !== void 0 && Bv(e, fu.fingerprint(n)) === t;
+function xy({ id: e, seen: t }, n) {
+	return n !== void 0 && Uv(e, hu.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
-function yy({ id: e }, t) {
+function Sy({ id: e }, t) {
 	return t ? {
 		state: "not attempted",
 		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
@@ -14109,7 +14139,7 @@ function yy({ id: e }, t) {
 		id: e
 	};
 }
-async function by(e, t) {
+async function Cy(e, t) {
 	let { client: n, projectId: r } = e, i = t.map(({ id: e }) => e), a = t.every(({ how: e }) => e === "archive"), o;
 	try {
 		a ? await n.updateKeys(r, i.map((e) => ({
@@ -14117,11 +14147,11 @@ async function by(e, t) {
 			is_archived: !0
 		}))) : await n.destroyKeys(r, i);
 	} catch (e) {
-		if (!(e instanceof Fv)) throw e;
+		if (!(e instanceof Rv)) throw e;
 		o = e;
 	}
-	let s = await fy(() => Hv(e, i));
-	if (s === void 0) return Cy(t, o ? Qv(o) : {
+	let s = await hy(() => Gv(e, i));
+	if (s === void 0) return Ey(t, o ? ty(o) : {
 		state: "failed",
 		how: "may have happened",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -14129,119 +14159,119 @@ async function by(e, t) {
 	let c = new Set(s.filter((e) => !(a && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: c.has(String(e.id)) ? xy(o) : {
+		outcome: c.has(String(e.id)) ? wy(o) : {
 			state: "done",
 			id: e.id
 		}
 	}));
 }
-function xy(e) {
-	return e ? Qv(e) : {
+function wy(e) {
+	return e ? ty(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function Sy({ client: e, projectId: t, stop: n }, r) {
+async function Ty({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
 		message: i
 	};
 	try {
-		return await e.destroyWebhook(Od(t), String(r.id)), {
+		return await e.destroyWebhook(jd(t), String(r.id)), {
 			state: "done",
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof Fv)) throw e;
-		return e instanceof Iv && e.status === 404 ? {
+		if (!(e instanceof Rv)) throw e;
+		return e instanceof zv && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : Qv(e);
+		} : ty(e);
 	}
 }
-function Cy(e, t) {
+function Ey(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function wy(e, t, n = 1) {
+async function Dy(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return jy(t, r);
+	if (r !== void 0) return Py(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Ny),
-			...My(e)
+			keys: t.map(Iy),
+			...Fy(e)
 		});
-		return await ly(e, $v(t, {
+		return await fy(e, ny(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Fv)) throw r;
-		return r.mayHaveHappened ? Ty(e, t, r, n) : Dy(e, t, r, (t) => wy(e, t, n));
+		if (!(r instanceof Rv)) throw r;
+		return r.mayHaveHappened ? Oy(e, t, r, n) : Ay(e, t, r, (t) => Dy(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function Ty(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return ky(t, n);
-	let i = await fy(() => Uv(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return ky(t, n);
-	let a = ny(t, i), o = await ly(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+async function Oy(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return My(t, n);
+	let i = await hy(() => Kv(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return My(t, n);
+	let a = ay(t, i), o = await fy(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
 	if (s.length === 0) return o;
-	if (r >= 3) return [...o, ...Ay(s, n)];
-	let c = await Oy(s, Zv(n) ? 2 : 1, (t) => wy(e, t, r + 1));
+	if (r >= 3) return [...o, ...Ny(s, n)];
+	let c = await jy(s, ey(n) ? 2 : 1, (t) => Dy(e, t, r + 1));
 	return [...o, ...c];
 }
-async function Ey(e, t, n = 1) {
+async function ky(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return jy(t, r);
+	if (r !== void 0) return Py(t, r);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map(Py),
-			...My(e)
+			keys: t.map(Ly),
+			...Fy(e)
 		});
-		return await uy(e, ty(t, {
+		return await py(e, iy(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Fv)) throw r;
-		if (!r.mayHaveHappened) return Dy(e, t, r, (t) => Ey(e, t, n));
-		if (e.stop.reason() !== void 0) return ky(t, r);
-		if (Zv(r) && n < 3 && t.length > 1) return Oy(t, 2, (t) => Ey(e, t, n + 1));
-		let i = await fy(() => Hv(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? ky(t, r) : (await uy(e, ty(t, {
+		if (!(r instanceof Rv)) throw r;
+		if (!r.mayHaveHappened) return Ay(e, t, r, (t) => ky(e, t, n));
+		if (e.stop.reason() !== void 0) return My(t, r);
+		if (ey(r) && n < 3 && t.length > 1) return jy(t, 2, (t) => ky(e, t, n + 1));
+		let i = await hy(() => Gv(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? My(t, r) : (await py(e, iy(t, {
 			keys: i,
 			errors: []
 		}))).map((e) => e.outcome.state === "done" ? e : {
 			...e,
-			outcome: Qv(r)
+			outcome: ty(r)
 		});
 	}
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function Dy({ stop: e }, t, n, r) {
-	if (Xv(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1 && n.attempts > 0) return Oy(t, 2, r);
+async function Ay({ stop: e }, t, n, r) {
+	if ($v(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1 && n.attempts > 0) return jy(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return ky(t, n);
+	return My(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function Oy(e, t, n) {
+async function jy(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function ky(e, t) {
+function My(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Qv(t)
+		outcome: ty(t)
 	}));
 }
-function Ay(e, { message: t }) {
+function Ny(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14251,7 +14281,7 @@ function Ay(e, { message: t }) {
 		}
 	}));
 }
-function jy(e, t) {
+function Py(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14260,10 +14290,10 @@ function jy(e, t) {
 		}
 	}));
 }
-function My({ useAutomations: e }) {
+function Fy({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Ny({ change: e, out: t }) {
+function Iy({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -14272,7 +14302,7 @@ function Ny({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function Py({ change: e, out: t }) {
+function Ly({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -14280,22 +14310,22 @@ function Py({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function Fy({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Ry(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Ry({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Vy(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Iy(t),
+		...zy(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function Iy(e) {
-	let t = new Map(e.flatMap((e) => zy(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function zy(e) {
+	let t = new Map(e.flatMap((e) => Hy(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = Ly(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = By(i, t);
 		for (let r of [...e].reverse()) {
-			let e = Ly(r, t);
+			let e = By(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -14308,66 +14338,66 @@ function Iy(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function Ly(e, t) {
-	return zy(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function By(e, t) {
+	return Hy(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function Ry(e) {
-	return e.fields.some(({ field: t }) => Iu(e.kind, t).role === "identity");
+function Vy(e) {
+	return e.fields.some(({ field: t }) => zu(e.kind, t).role === "identity");
 }
-function zy(e, t) {
-	return e.fields.filter(({ field: t }) => Iu(e.kind, t).role === "identity").flatMap((n) => By(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Hy(e, t) {
+	return e.fields.filter(({ field: t }) => zu(e.kind, t).role === "identity").flatMap((n) => Uy(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function By(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(By) : [];
+function Uy(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Uy) : [];
 }
-async function Vy(e, t) {
+async function Wy(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Gy(e, t);
+	let r = Jy(e, t);
 	try {
-		let n = t.action === "update" ? await Hy(e, t, r) : await Uy(e, Ky(t, r));
-		return sy(Au, t, n, e.around);
+		let n = t.action === "update" ? await Gy(e, t, r) : await Ky(e, Yy(t, r));
+		return uy(Nu, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof Fv)) throw t;
-		return Xv(t) && e.stop.noteProjectRefused(t.message), Qv(t);
+		if (!(t instanceof Rv)) throw t;
+		return $v(t) && e.stop.noteProjectRefused(t.message), ty(t);
 	}
 }
-function Hy({ client: e, projectId: t }, n, r) {
-	return e.updateWebhook(Od(t), String(n.id), r);
+function Gy({ client: e, projectId: t }, n, r) {
+	return e.updateWebhook(jd(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function Uy(e, t) {
+async function Ky(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
-		return await n.createWebhook(Od(r), t);
+		return await n.createWebhook(jd(r), t);
 	} catch (o) {
-		if (!(o instanceof Fv) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await fy(() => Wy(e, t));
+		if (!(o instanceof Rv) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
+		let s = await hy(() => qy(e, t));
 		if (s) return s;
 		await i(2e3);
-		let c = await fy(() => Wy(e, t).then((e) => ({ found: e })));
+		let c = await hy(() => qy(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
-		return c.found ?? n.createWebhook(Od(r), t);
+		return c.found ?? n.createWebhook(jd(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function Wy({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(Od(t))) {
-		let e = kl([...r.events].sort(), [...n.events].sort());
+async function qy({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(jd(t))) {
+		let e = Ml([...r.events].sort(), [...n.events].sort());
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
-function Gy({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = kv(Au.fields, t, {}, n);
+function Jy({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Mv(Nu.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: vu(r, e.variables) }
+		...r !== void 0 && { url: xu(r, e.variables) }
 	};
 }
-function Ky({ ref: e }, { url: t, events: n, ...r }) {
+function Yy({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -14378,13 +14408,13 @@ function Ky({ ref: e }, { url: t, events: n, ...r }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function qy(e, { batchSize: t }) {
-	return Fy(e).map((e) => Av(e, t));
+function Xy(e, { batchSize: t }) {
+	return Ry(e).map((e) => Nv(e, t));
 }
-async function Jy(e, t, n) {
-	let r = new t_(), i = new Dv(n.backup), a = {
+async function Zy(e, t, n) {
+	let r = new i_(), i = new Av(n.backup), a = {
 		project: t.project,
-		rules: gl,
+		rules: yl,
 		variables: n.variables
 	}, { useAutomations: o, wait: s } = n, c = {
 		client: e,
@@ -14392,21 +14422,21 @@ async function Jy(e, t, n) {
 		around: a,
 		useAutomations: o,
 		wait: s,
-		stop: new Jv(n.halt)
+		stop: new Zv(n.halt)
 	};
 	await i.addTexts(t);
-	let l = $g(n.concurrency);
-	for (let e of qy(t, n)) {
+	let l = n_(n.concurrency);
+	for (let e of Xy(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
-			let a = await Yy(c, e, i, t);
+			let a = await Qy(c, e, i, t);
 			for (let { change: e, outcome: t } of a) r.record(e, t);
 			n.onBatch(e, a.map(({ outcome: e }) => e));
 		})));
 	}
 	return r;
 }
-async function Yy(e, t, n, r) {
+async function Qy(e, t, n, r) {
 	return t.action === "destroy" && r ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -14415,45 +14445,45 @@ async function Yy(e, t, n, r) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await Sy(e, t)
-	}))) : t.action === "destroy" ? gy(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await Ty(e, t)
+	}))) : t.action === "destroy" ? yy(e, t.destroys, n) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await Vy(e, t.change)
-	}] : t.action === "create" ? wy(e, t.sent) : Ey(e, t.sent);
+		outcome: await Wy(e, t.change)
+	}] : t.action === "create" ? Dy(e, t.sent) : ky(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var Xy = class extends Error {
+var $y = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function Zy(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = y(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function eb(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = x(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
 		},
 		async write(t) {
 			try {
-				await d(e, { recursive: !0 });
+				await p(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await Qy(t) && (a = t);
+					await tb(t) && (a = t);
 				}
-				await g(`${a}.part`, t, { mode: 384 }), await m(`${a}.part`, a);
+				await v(`${a}.part`, t, { mode: 384 }), await g(`${a}.part`, a);
 			} catch (e) {
-				throw new Xy(a ?? `${i}.yaml`, e);
+				throw new $y(a ?? `${i}.yaml`, e);
 			}
 		}
 	};
 }
-async function Qy(e) {
+async function tb(e) {
 	try {
-		return await g(e, "", {
+		return await v(e, "", {
 			flag: "wx",
 			mode: 384
 		}), !0;
@@ -14462,12 +14492,12 @@ async function Qy(e) {
 		throw e;
 	}
 }
-function $y(e, t) {
+function nb(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const eb = [
+const rb = [
 	"projectId",
 	"branch",
 	"errors",
@@ -14482,7 +14512,7 @@ const eb = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var tb = class extends Array {
+var ib = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -14512,10 +14542,10 @@ var tb = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = $y(r, "total-count"), this.pageCount = $y(r, "page-count"), this.page = $y(r, "page"), this.limit = $y(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = nb(r, "total-count"), this.pageCount = nb(r, "page-count"), this.page = nb(r, "page"), this.limit = nb(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of eb) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of rb) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -14533,7 +14563,7 @@ var tb = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, nb = class {
+}, ab = class {
 	#e;
 	#t;
 	#n;
@@ -14550,29 +14580,29 @@ var tb = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function rb(e, t, n) {
-	return Object.assign(new nb(t, n, e.key_id), e);
+function ob(e, t, n) {
+	return Object.assign(new ab(t, n, e.key_id), e);
 }
 // src/api/baseUrl.ts
-const ib = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const sb = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function ab(e) {
+function cb(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && ib.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && sb.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const ob = {
+const lb = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -14581,7 +14611,7 @@ const ob = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function sb(e, t, n) {
+function ub(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -14589,14 +14619,14 @@ function sb(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function cb(e) {
+function db(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function lb(e) {
+function fb(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -14604,12 +14634,12 @@ function lb(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var ub = class {
+var pb = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = lb(e).length;
+		this.#t = fb(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -14617,24 +14647,24 @@ var ub = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = lb(t);
+		let { count: n, length: r } = fb(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, db = class {
+}, mb = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new ub(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new pb(e.rate / 8);
 	}
-}, fb = class {
+}, hb = class {
 	#e;
 	#t;
-	#n = new ub(6 / 8);
+	#n = new pb(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -14644,7 +14674,7 @@ var ub = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = ob, t = Math.random) {
+	constructor(e = lb, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -14690,7 +14720,7 @@ var ub = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = cb(t);
+		let n = db(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -14716,31 +14746,31 @@ var ub = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const pb = /* @__PURE__ */ new Map();
+const gb = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function mb(e) {
-	let t = pb.get(e) ?? new fb();
-	return pb.set(e, t), t;
+function _b(e) {
+	let t = gb.get(e) ?? new hb();
+	return gb.set(e, t), t;
 }
-function hb(e, t) {
+function vb(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function gb(e) {
+function yb(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function _b(e) {
+function bb(e) {
 	let t = new AbortController();
-	return te(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
+	return O(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function vb(e) {
-	let t = gb(e.token), { base: n, host: r } = ab(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = ob, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: hb("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(hb("concurrency", s)))
+function xb(e) {
+	let t = yb(e.token), { base: n, host: r } = cb(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = lb, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: vb("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(vb("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -14748,18 +14778,18 @@ function vb(e) {
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${M}`
+			"user-agent": `lokaform/${P}`
 		},
-		gate: e.clock ? new fb(i, a) : mb(r),
-		lane: new db(c),
+		gate: e.clock ? new hb(i, a) : _b(r),
+		lane: new mb(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			connect: hb("timeouts.connect", o.connect ?? 1e4),
-			read: hb("timeouts.read", o.read ?? 6e4),
-			write: hb("timeouts.write", o.write ?? 18e4)
+			connect: vb("timeouts.connect", o.connect ?? 1e4),
+			read: vb("timeouts.read", o.read ?? 6e4),
+			write: vb("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && _b(e.signal),
+		signal: e.signal && bb(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
@@ -14769,186 +14799,186 @@ function vb(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const yb = Gc, bb = {
+const Sb = Jc, Cb = {
 	project_id: G(),
-	branch: yb(G())
-}, xb = Ec({
+	branch: Sb(G())
+}, wb = kc({
 	ios: G(),
 	android: G(),
 	web: G(),
 	other: G()
-}), Sb = Ec({
+}), Tb = kc({
 	translation_id: q(),
-	segment_number: yb(q()),
+	segment_number: Sb(q()),
 	key_id: q(),
 	language_iso: G(),
 	translation: G(),
-	modified_by: yb(q()),
-	modified_by_email: yb(G()),
-	modified_at: yb(G()),
-	modified_at_timestamp: yb(q()),
-	is_reviewed: hc(),
-	reviewed_by: yb(q()),
-	is_unverified: hc(),
-	is_fuzzy: yb(hc()),
-	words: yb(q()),
-	custom_translation_statuses: yb(J(yc())),
-	task_id: yb(q().nullable())
-}), Cb = Ec({
+	modified_by: Sb(q()),
+	modified_by_email: Sb(G()),
+	modified_at: Sb(G()),
+	modified_at_timestamp: Sb(q()),
+	is_reviewed: vc(),
+	reviewed_by: Sb(q()),
+	is_unverified: vc(),
+	is_fuzzy: Sb(vc()),
+	words: Sb(q()),
+	custom_translation_statuses: Sb(J(Sc())),
+	task_id: Sb(q().nullable())
+}), Eb = kc({
 	key_id: q(),
 	created_at: G(),
 	created_at_timestamp: q(),
-	key_name: xb,
-	filenames: xb,
+	key_name: wb,
+	filenames: wb,
 	description: G(),
-	platforms: J(Lc([
+	platforms: J(Bc([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
 	tags: J(G()),
-	comments: yb(J(yc())),
-	screenshots: yb(J(yc())),
-	translations: yb(J(Sb)),
-	is_plural: hc(),
+	comments: Sb(J(Sc())),
+	screenshots: Sb(J(Sc())),
+	translations: Sb(J(Tb)),
+	is_plural: vc(),
 	plural_name: G(),
-	is_hidden: hc(),
-	is_archived: hc(),
+	is_hidden: vc(),
+	is_archived: vc(),
 	context: G(),
 	base_words: q(),
 	char_limit: q(),
 	custom_attributes: G(),
-	modified_at: yb(G()),
-	modified_at_timestamp: yb(q()),
-	translations_modified_at: yb(G()),
-	translations_modified_at_timestamp: yb(q())
-}), wb = Ec({
+	modified_at: Sb(G()),
+	modified_at_timestamp: Sb(q()),
+	translations_modified_at: Sb(G()),
+	translations_modified_at_timestamp: Sb(q())
+}), Db = kc({
 	webhook_id: G(),
 	url: G(),
 	branch: G().nullable(),
 	secret: G(),
 	events: J(G()),
-	event_lang_map: J(Ec({
+	event_lang_map: J(kc({
 		event: G(),
 		lang_iso_codes: J(G())
 	}))
-}), Tb = Ec({
+}), Ob = kc({
 	lang_id: q(),
 	lang_iso: G(),
 	lang_name: G(),
-	is_rtl: hc(),
+	is_rtl: vc(),
 	plural_forms: J(G()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function Eb(e) {
+function kb(e) {
 	return { schema: e };
 }
-const Db = Eb(Ec({
-	...bb,
-	keys: J(Cb)
-})), Ob = Eb(Ec({
-	...bb,
-	keys: J(Cb)
-})), kb = Eb(Ec({
-	...bb,
-	key: Cb
-})), Ab = Eb(Ec({
-	...bb,
-	key_removed: hc(),
+const Ab = kb(kc({
+	...Cb,
+	keys: J(Eb)
+})), jb = kb(kc({
+	...Cb,
+	keys: J(Eb)
+})), Mb = kb(kc({
+	...Cb,
+	key: Eb
+})), Nb = kb(kc({
+	...Cb,
+	key_removed: vc(),
 	keys_locked: q()
-})), jb = Eb(Ec({
-	...bb,
-	keys_removed: hc(),
+})), Pb = kb(kc({
+	...Cb,
+	keys_removed: vc(),
 	keys_locked: q()
-})), Mb = Eb(Ec({
-	...bb,
-	webhooks: J(wb)
-})), Nb = Eb(Ec({
-	...bb,
-	webhook: wb
-})), Pb = Eb(Ec({
-	...bb,
-	webhook_deleted: hc()
-})), Fb = Eb(Ec({
-	...bb,
+})), Fb = kb(kc({
+	...Cb,
+	webhooks: J(Db)
+})), Ib = kb(kc({
+	...Cb,
+	webhook: Db
+})), Lb = kb(kc({
+	...Cb,
+	webhook_deleted: vc()
+})), Rb = kb(kc({
+	...Cb,
 	secret: G()
-})), Ib = Eb(Ec({
-	...bb,
-	languages: J(Tb)
-})), Lb = Eb(Ec({
+})), zb = kb(kc({
+	...Cb,
+	languages: J(Ob)
+})), Bb = kb(kc({
 	project_id: G(),
 	project_type: G(),
 	name: G(),
 	base_language_id: q(),
 	base_language_iso: G(),
-	settings: Ec({
-		per_platform_key_names: hc(),
-		reviewing: hc(),
-		auto_toggle_unverified: hc(),
-		branching: hc(),
-		segmentation: hc()
+	settings: kc({
+		per_platform_key_names: vc(),
+		reviewing: vc(),
+		auto_toggle_unverified: vc(),
+		branching: vc(),
+		segmentation: vc()
 	}),
-	statistics: yb(Ec({ keys_total: q() }))
+	statistics: Sb(kc({ keys_total: q() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function Rb(e, t, n) {
+function Vb(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		Rb(i, `${t}[${r}]`, n);
+		Vb(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Rb(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Vb(i, `${t}.${r}`, n);
 }
-function zb(e, t) {
+function Hb(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function Bb(e, t) {
+function Ub(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function Vb(e) {
+function Wb(e) {
 	return Array.isArray(e);
 }
-function Hb(e) {
-	zb(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) Bb(n, `keys[${t}]`);
-	return Rb(e.keys, "keys"), Rb(e.use_automations, "use_automations"), e;
-}
-function Ub(e) {
-	return Vb(e) ? Hb({ keys: e }) : (Bb(e, "keys"), Hb("keys" in e ? e : { keys: [e] }));
-}
-function Wb(e) {
-	Vb(e) || Bb(e, "keys");
-	let t = Hb(Vb(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Gb(n.key_id, `keys[${e}].key_id`);
-	return t;
-}
-function Gb(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
+function Gb(e) {
+	Hb(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) Ub(n, `keys[${t}]`);
+	return Vb(e.keys, "keys"), Vb(e.use_automations, "use_automations"), e;
 }
 function Kb(e) {
-	if (Bb(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return Rb(e, "params"), e;
+	return Wb(e) ? Gb({ keys: e }) : (Ub(e, "keys"), Gb("keys" in e ? e : { keys: [e] }));
 }
 function qb(e) {
-	zb(e, "keyIds");
-	for (let [t, n] of e.entries()) Gb(n, `keyIds[${t}]`);
+	Wb(e) || Ub(e, "keys");
+	let t = Gb(Wb(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Jb(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function Jb(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
+}
+function Yb(e) {
+	if (Ub(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return Vb(e, "params"), e;
+}
+function Xb(e) {
+	Hb(e, "keyIds");
+	for (let [t, n] of e.entries()) Jb(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Jb = (e) => Xb(e), Yb = (e) => Xb(e);
+const Zb = (e) => $b(e), Qb = (e) => $b(e);
 /** A webhook's branch alone may be null: all branches. */
-function Xb(e) {
-	return Bb(e, "params"), Rb(e, "params", "params.branch"), e;
+function $b(e) {
+	return Ub(e, "params"), Vb(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function Zb(e, t) {
+function ex(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -14959,23 +14989,23 @@ function Zb(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function Qb(e, t) {
+function tx(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return Zb(e, n).replaceAll("%3A", ":");
+	return ex(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function $b(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Qb(n, t[n]));
+function nx(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => tx(n, t[n]));
 }
-const ex = (e, t) => {
+const rx = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, tx = (e, t) => {
+}, ix = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -14984,170 +15014,170 @@ const ex = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, nx = (e, t) => {
+}, ax = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function rx(...e) {
+function ox(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function ix(e = 2 ** 53 - 1) {
+function sx(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function ax(e, t) {
+function cx(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${Zb(t, r(t, n))}`];
+		return [`${t}=${ex(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const ox = { disable_references: ex }, sx = {
-	...ox,
-	include_translations: ex,
-	include_comments: ex,
-	include_screenshots: ex,
-	filter_translation_lang_ids: tx,
-	filter_tags: tx,
-	filter_filenames: tx,
-	filter_keys: tx,
-	filter_key_ids: tx,
-	filter_platforms: tx,
-	filter_untranslated: ex,
-	filter_qa_issues: tx,
-	filter_archived: rx("include", "exclude", "only"),
-	pagination: rx("offset", "cursor"),
-	limit: ix(500),
-	page: ix(),
-	cursor: nx
-}, cx = {
-	page: ix(),
-	limit: ix()
-}, lx = (e) => ax(ox, e), ux = (e) => ax(cx, e);
+const lx = { disable_references: rx }, ux = {
+	...lx,
+	include_translations: rx,
+	include_comments: rx,
+	include_screenshots: rx,
+	filter_translation_lang_ids: ix,
+	filter_tags: ix,
+	filter_filenames: ix,
+	filter_keys: ix,
+	filter_key_ids: ix,
+	filter_platforms: ix,
+	filter_untranslated: rx,
+	filter_qa_issues: ix,
+	filter_archived: ox("include", "exclude", "only"),
+	pagination: ox("offset", "cursor"),
+	limit: sx(500),
+	page: sx(),
+	cursor: ax
+}, dx = {
+	page: sx(),
+	limit: sx()
+}, fx = (e) => cx(lx, e), px = (e) => cx(dx, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function dx(e) {
+function mx(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return ax(sx, e);
+	return cx(ux, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function fx(e) {
+function hx(e) {
 	return e;
 }
-const px = { path: "/projects/{projectId}/keys" }, mx = { path: "/projects/{projectId}/keys/{keyId}" }, hx = { right: "manage keys" }, gx = {
+const gx = { path: "/projects/{projectId}/keys" }, _x = { path: "/projects/{projectId}/keys/{keyId}" }, vx = { right: "manage keys" }, yx = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, _x = {
-	...gx,
+}, bx = {
+	...yx,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, vx = {
-	...gx,
+}, xx = {
+	...yx,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, yx = {
-	keys: fx({
-		...px,
+}, Sx = {
+	keys: hx({
+		...gx,
 		method: "GET",
-		query: dx,
-		answer: Db
-	}),
-	key: fx({
-		...mx,
-		method: "GET",
-		query: lx,
-		answer: kb
-	}),
-	createKeys: fx({
-		...px,
-		...hx,
-		method: "POST",
-		body: Ub,
-		answer: Ob
-	}),
-	updateKey: fx({
-		...mx,
-		...hx,
-		method: "PUT",
-		body: Kb,
-		answer: kb
-	}),
-	updateKeys: fx({
-		...px,
-		...hx,
-		method: "PUT",
-		body: Wb,
-		answer: Ob
-	}),
-	destroyKey: fx({
-		...mx,
-		...hx,
-		method: "DELETE",
+		query: mx,
 		answer: Ab
 	}),
-	destroyKeys: fx({
-		...px,
-		...hx,
-		method: "DELETE",
+	key: hx({
+		..._x,
+		method: "GET",
+		query: fx,
+		answer: Mb
+	}),
+	createKeys: hx({
+		...gx,
+		...vx,
+		method: "POST",
+		body: Kb,
+		answer: jb
+	}),
+	updateKey: hx({
+		..._x,
+		...vx,
+		method: "PUT",
+		body: Yb,
+		answer: Mb
+	}),
+	updateKeys: hx({
+		...gx,
+		...vx,
+		method: "PUT",
 		body: qb,
 		answer: jb
 	}),
-	webhooks: fx({
-		...gx,
-		method: "GET",
-		query: ux,
-		answer: Mb
-	}),
-	webhook: fx({
+	destroyKey: hx({
 		..._x,
-		method: "GET",
-		answer: Nb
-	}),
-	createWebhook: fx({
-		...gx,
-		method: "POST",
-		body: Jb,
-		answer: Nb
-	}),
-	updateWebhook: fx({
-		..._x,
-		method: "PUT",
-		body: Yb,
-		answer: Nb
-	}),
-	destroyWebhook: fx({
-		..._x,
+		...vx,
 		method: "DELETE",
+		answer: Nb
+	}),
+	destroyKeys: hx({
+		...gx,
+		...vx,
+		method: "DELETE",
+		body: Xb,
 		answer: Pb
 	}),
-	regenerateWebhookSecret: fx({
-		...vx,
-		method: "PATCH",
+	webhooks: hx({
+		...yx,
+		method: "GET",
+		query: px,
 		answer: Fb
 	}),
-	projectDetails: fx({
-		path: "/projects/{projectId}",
+	webhook: hx({
+		...bx,
 		method: "GET",
+		answer: Ib
+	}),
+	createWebhook: hx({
+		...yx,
+		method: "POST",
+		body: Zb,
+		answer: Ib
+	}),
+	updateWebhook: hx({
+		...bx,
+		method: "PUT",
+		body: Qb,
+		answer: Ib
+	}),
+	destroyWebhook: hx({
+		...bx,
+		method: "DELETE",
 		answer: Lb
 	}),
-	languages: fx({
+	regenerateWebhookSecret: hx({
+		...xx,
+		method: "PATCH",
+		answer: Rb
+	}),
+	projectDetails: hx({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: Bb
+	}),
+	languages: hx({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: ux,
-		answer: Ib
+		query: px,
+		answer: zb
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var bx = class {
+var Cx = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -15168,79 +15198,79 @@ var bx = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function xx(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(xx) : e.cause instanceof Error ? xx(e.cause) : [e] : [];
+function wx(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(wx) : e.cause instanceof Error ? wx(e.cause) : [e] : [];
 }
-function Sx(e) {
+function Tx(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function Cx(e) {
+function Ex(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || wx(e) || Ex(e);
+	return t === "getaddrinfo" || t === "connect" || Dx(e) || kx(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function wx(e) {
-	return Sx(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Dx(e) {
+	return Tx(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function Tx(e) {
-	return Sx(e) === "ENOTFOUND";
+function Ox(e) {
+	return Tx(e) === "ENOTFOUND";
 }
 /** The server's certificate was not accepted. */
-function Ex(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Sx(e));
+function kx(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Tx(e));
 }
-function Dx(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Sx(e) : "";
+function Ax(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Tx(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const Ox = [
+const jx = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], kx = [
+], Mx = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Ax = (e) => e.kind === "answered" ? e.status : 0, jx = [
+], Nx = (e) => e.kind === "answered" ? e.status : 0, Px = [
 	{
-		when: (e) => Nx(e),
-		methods: Ox,
+		when: (e) => Ix(e),
+		methods: jx,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Ex(e.cause),
+		when: (e) => e.kind === "unanswered" && kx(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Tx(e.cause),
-		methods: Ox,
+		when: (e) => e.kind === "unanswered" && Ox(e.cause),
+		methods: jx,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Ox,
+		methods: jx,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: kx,
+		methods: Mx,
 		wait: "alone"
 	},
 	{
-		when: (e) => Ax(e) >= 500,
-		methods: kx,
+		when: (e) => Nx(e) >= 500,
+		methods: Mx,
 		wait: "alone"
 	},
 	{
-		when: (e) => Ax(e) === 408,
-		methods: kx,
+		when: (e) => Nx(e) === 408,
+		methods: Mx,
 		wait: "alone"
 	}
 ];
@@ -15248,28 +15278,28 @@ const Ox = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function Mx(e, t, n) {
-	let r = jx.find(({ when: e }) => e(t));
+function Fx(e, t, n) {
+	let r = Px.find(({ when: e }) => e(t));
 	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Nx(e) {
-	return Ax(e) === 429 || Ax(e) === 423;
+function Ix(e) {
+	return Nx(e) === 429 || Nx(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Px(e) {
-	return Ax(e) === 423;
+function Lx(e) {
+	return Nx(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Fx(e) {
+function Rx(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Ix(e, t) {
+function zx(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Lx(e, t) {
+function Bx(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -15281,7 +15311,7 @@ function Lx(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Rx = class {
+var Vx = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -15293,37 +15323,37 @@ var Rx = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const zx = new O(), Bx = /* @__PURE__ */ new WeakMap();
-let Vx = !1;
+const Hx = new ne(), Ux = /* @__PURE__ */ new WeakMap();
+let Wx = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Hx(e) {
+function Gx(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Ux() {
-	Vx = !0, ne("undici:request:create", (e) => {
-		let t = zx.getStore(), n = Hx(e);
-		t && n && (t.state = "waiting", Bx.set(n, t));
+function Kx() {
+	Wx = !0, re("undici:request:create", (e) => {
+		let t = Hx.getStore(), n = Gx(e);
+		t && n && (t.state = "waiting", Ux.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
-	]) ne(e, (e) => {
-		let t = Hx(e);
-		t && Bx.get(t)?.leave();
+	]) re(e, (e) => {
+		let t = Gx(e);
+		t && Ux.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Wx(e, t) {
-	return Vx || Ux(), zx.run(e, t);
+function qx(e, t) {
+	return Wx || Kx(), Hx.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Gx(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function Jx(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Rx(() => {
+	}, l = () => c("aborted"), u = new Vx(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -15337,7 +15367,7 @@ async function Gx(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Wx(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Kx(s));
+		let s = await qx(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Yx(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -15345,29 +15375,29 @@ async function Gx(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = xx(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Cx) : u.state === "waiting";
+		let t = wx(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Ex) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(wx) ? "timeout" : n,
+			why: n === "network" && t.some(Dx) ? "timeout" : n,
 			unsent: r,
-			cause: Dx(t[0])
+			cause: Ax(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Kx(e) {
+async function Yx(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function qx(e) {
+function Xx(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Jx(e) {
+function Zx(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15375,22 +15405,22 @@ function Jx(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Yx(e) {
+function Qx(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Xx = (e) => typeof e == "string" && e !== "" ? e : void 0, Zx = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const $x = (e) => typeof e == "string" && e !== "" ? e : void 0, eS = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Qx(e, t) {
-	let n = Jx(t);
-	if (!qx(n)) return {
+function tS(e, t) {
+	let n = Zx(t);
+	if (!Xx(n)) return {
 		status: e,
 		code: e,
-		said: Xx(n) ?? Yx(t)
+		said: $x(n) ?? Qx(t)
 	};
-	let r = qx(n.error) ? n.error : n, i = Xx(r.message) ?? Xx(r.error_description) ?? Xx(r.error) ?? "", a = Zx(r.code) ?? Zx(r.errorCode) ?? Zx(r.statusCode) ?? e;
+	let r = Xx(n.error) ? n.error : n, i = $x(r.message) ?? $x(r.error_description) ?? $x(r.error) ?? "", a = eS(r.code) ?? eS(r.errorCode) ?? eS(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -15403,68 +15433,68 @@ function Qx(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function $x(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => $x(e, t)) : qx(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), $x(n, t)])) : e;
+function nS(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => nS(e, t)) : Xx(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), nS(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function eS(e, t, n, r) {
-	if (n.kind === "unanswered") return nS(n, r);
-	let { said: i, details: a, ...o } = Qx(n.status, n.body), s = {
+function rS(e, t, n, r) {
+	if (n.kind === "unanswered") return aS(n, r);
+	let { said: i, details: a, ...o } = tS(n.status, n.body), s = {
 		...o,
-		said: aS(i, e),
-		details: $x(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = rS(s, t, n);
-	return new Iv(aS(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: cS(i, e),
+		details: nS(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = oS(s, t, n);
+	return new zv(cS(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function tS(e, t, n, r) {
-	return new Iv(aS(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function iS(e, t, n, r) {
+	return new zv(cS(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function nS({ why: e, unsent: t, cause: n }, r) {
+function aS({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Rv(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new Vv(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new Lv(`${Ex(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${Tx(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+	return new Bv(`${kx(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${Ox(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
 }
-function rS({ status: e, said: t }, n, r) {
+function oS({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return iS(r);
+	if (e >= 300 && e < 400) return sS(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function iS({ headers: e }) {
+function sS({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function aS(e, t) {
+function cS(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function oS(e, t) {
+async function lS(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new zv(`${t.method} ${t.path} was aborted.`, l()) : eS(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new Hv(`${t.method} ${t.path} was aborted.`, l()) : rS(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await cS(e, t, a, s - n.now(), l.left), Nx(c) && (d = {
-				locked: Px(c),
-				retryAfter: sS(c, n)
+			c = await dS(e, t, a, s - n.now(), l.left), Ix(c) && (d = {
+				locked: Lx(c),
+				retryAfter: uS(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -15473,16 +15503,16 @@ async function oS(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= Fx(c);
-		let f = Mx(t.method, c, a), p = sS(c, n), m = f === "gate" ? r.heldFor : p ?? Ix(a, e.random);
+		o ||= Rx(c);
+		let f = Fx(t.method, c, a), p = uS(c, n), m = f === "gate" ? r.heldFor : p ?? zx(a, e.random);
 		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await sb(n, m, i);
+		f === "alone" && await ub(n, m, i);
 	}
 }
-function sS(e, t) {
-	return e.kind === "answered" ? Lx(e.headers.get("retry-after"), t.date()) : void 0;
+function uS(e, t) {
+	return e.kind === "answered" ? Bx(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function cS(e, t, n, r, i) {
+async function dS(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -15497,7 +15527,7 @@ async function cS(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await Gx(s, {
+	let p = await Jx(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -15513,26 +15543,26 @@ async function cS(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function lS(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = $b(t.path, n), c = await oS(e, {
+async function fS(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = nx(t.path, n), c = await lS(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => tS(e.token, t, c.answer.status, {
+	}), l = (t) => iS(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = uS(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(dS(d.error.issues));
+	}), u = pS(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(mS(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function uS(e, t) {
+function pS(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15540,13 +15570,13 @@ function uS(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function dS(e) {
+function mS(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var fS = class {
+var hS = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -15623,31 +15653,31 @@ var fS = class {
 	}
 };
 // src/api/refusedEntries.ts
-function pS(e) {
+function gS(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function mS(e) {
-	return typeof e == "string" || pS(e) && bl.every((t) => typeof e[t] == "string");
+function _S(e) {
+	return typeof e == "string" || gS(e) && Cl.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function hS(e) {
-	let t = pS(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (pS(t.key) ? t.key.key_name : void 0), s = {
+function vS(e) {
+	let t = gS(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (gS(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, mS(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, _S(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function gS(e) {
-	return Array.isArray(e) ? e.map(hS) : pS(e) ? Object.values(e).filter(pS).map(hS) : [];
+function yS(e) {
+	return Array.isArray(e) ? e.map(vS) : gS(e) ? Object.values(e).filter(gS).map(vS) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var _S = class {
+var bS = class {
 	#e;
 	#t;
 	#n;
@@ -15667,8 +15697,8 @@ var _S = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function vS(e, t, n) {
-	return Object.assign(new _S(t, n, e.webhook_id), e);
+function xS(e, t, n) {
+	return Object.assign(new bS(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -15679,30 +15709,30 @@ function vS(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var yS = class {
+var SS = class {
 	#e;
 	constructor(e) {
-		this.#e = vb(e);
+		this.#e = xb(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new fS(this, e);
+		return new hS(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await lS(this.#e, yx.keys, { projectId: e }, t);
-		return new tb(n.wire.keys.map((t) => rb(t, this, e)), bS(n, t), (n) => this.keys(e, {
+		let n = await fS(this.#e, Sx.keys, { projectId: e }, t);
+		return new ib(n.wire.keys.map((t) => ob(t, this, e)), CS(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await lS(this.#e, yx.key, {
+		let { wire: r } = await fS(this.#e, Sx.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return rb(r.key, this, e);
+		return ob(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -15710,34 +15740,34 @@ var yS = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await lS(this.#e, yx.createKeys, { projectId: e }, t));
+		return this.#t(e, await fS(this.#e, Sx.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await lS(this.#e, yx.updateKey, {
+		let { wire: r } = await fS(this.#e, Sx.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return rb(r.key, this, e);
+		return ob(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await lS(this.#e, yx.updateKeys, { projectId: e }, t));
+		return this.#t(e, await fS(this.#e, Sx.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await lS(this.#e, yx.destroyKey, {
+		return (await fS(this.#e, Sx.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await lS(this.#e, yx.destroyKeys, { projectId: e }, t)).wire;
+		return (await fS(this.#e, Sx.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new bx(() => this.keys(e, {
+		return new Cx(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -15745,74 +15775,74 @@ var yS = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await lS(this.#e, yx.webhooks, { projectId: e }, t);
-		return new tb(n.wire.webhooks.map((t) => vS(t, this, e)), bS(n, t), (n) => this.webhooks(e, {
+		let n = await fS(this.#e, Sx.webhooks, { projectId: e }, t);
+		return new ib(n.wire.webhooks.map((t) => xS(t, this, e)), CS(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await lS(this.#e, yx.webhook, {
+		let { wire: n } = await fS(this.#e, Sx.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return vS(n.webhook, this, e);
+		return xS(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await lS(this.#e, yx.createWebhook, { projectId: e }, t);
-		return vS(n.webhook, this, e);
+		let { wire: n } = await fS(this.#e, Sx.createWebhook, { projectId: e }, t);
+		return xS(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await lS(this.#e, yx.updateWebhook, {
+		let { wire: r } = await fS(this.#e, Sx.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return vS(r.webhook, this, e);
+		return xS(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await lS(this.#e, yx.destroyWebhook, {
+		return (await fS(this.#e, Sx.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = yx.regenerateWebhookSecret;
-		return (await lS(this.#e, n, {
+		let n = Sx.regenerateWebhookSecret;
+		return (await fS(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new bx(() => this.webhooks(e));
+		return new Cx(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await lS(this.#e, yx.projectDetails, { projectId: e }, void 0)).wire;
+		return (await fS(this.#e, Sx.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await lS(this.#e, yx.languages, { projectId: e }, t);
-		return new tb(n.wire.languages, bS(n, t), (n) => this.languages(e, {
+		let n = await fS(this.#e, Sx.languages, { projectId: e }, t);
+		return new ib(n.wire.languages, CS(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new tb(t.wire.keys.map((t) => rb(t, this, e)), {
-			...bS(t, {}),
-			errors: gS(t.wire.errors)
+		return new ib(t.wire.keys.map((t) => ob(t, this, e)), {
+			...CS(t, {}),
+			errors: yS(t.wire.errors)
 		});
 	}
 };
-function bS({ wire: e, headers: t }, n) {
+function CS({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -15824,9 +15854,9 @@ function bS({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function xS({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function wS({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
 	try {
-		return { client: new yS({
+		return { client: new SS({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -15836,27 +15866,27 @@ function xS({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}) };
 	} catch (e) {
 		if (!(e instanceof Q)) throw e;
-		return { problem: N("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
+		return { problem: F("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function SS(e, t) {
+function TS(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let e of t.changes) {
-		let t = Ol(CS(e));
+		let t = jl(ES(e));
 		n.set(t, [...n.get(t) ?? [], e]);
 	}
-	let r = new Set(e.changes.filter((e) => n.get(Ol(CS(e)))?.shift())), i = new Map([...n.values()].flat().map((e) => [wS(e), e])), a = e.changes.flatMap((e) => {
+	let r = new Set(e.changes.filter((e) => n.get(jl(ES(e)))?.shift())), i = new Map([...n.values()].flat().map((e) => [DS(e), e])), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(wS(e));
-		return i.delete(wS(e)), [{
+		let t = i.get(DS(e));
+		return i.delete(DS(e)), [{
 			change: e,
-			outcome: OS(t ? TS(t, e) : "not in the reviewed plan")
+			outcome: jS(t ? OS(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].map((e) => ({
 		change: e,
-		outcome: OS("moved since the plan: there is no such change to be made any more")
+		outcome: jS("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -15867,43 +15897,43 @@ function SS(e, t) {
 	};
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function CS(e) {
-	let t = ES(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function ES(e) {
+	let t = kS(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		wS(e),
+		DS(e),
 		e.label,
 		r,
 		n,
 		i,
-		DS(e),
+		AS(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function wS(e) {
+function DS(e) {
 	let { kind: t, action: n } = e;
-	return Ol([
+	return jl([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function TS(e, t) {
-	let n = (e) => Ol(ES(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && DS(e) !== DS(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function OS(e, t) {
+	let n = (e) => jl(kS(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && AS(e) !== AS(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function ES(e) {
+function kS(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function DS(e) {
+function AS(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function OS(e) {
+function jS(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -15911,17 +15941,17 @@ function OS(e) {
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function kS(e, t, n = []) {
-	let r = MS(t, n);
-	return jS(e, r.start, r.end);
+function MS(e, t, n = []) {
+	let r = FS(t, n);
+	return PS(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function AS(e, t, n) {
-	let r = MS(t, n), { start: i, end: a } = r.name ?? r;
-	return jS(e, i, a);
+function NS(e, t, n) {
+	let r = FS(t, n), { start: i, end: a } = r.name ?? r;
+	return PS(e, i, a);
 }
-function jS(e, t, n) {
-	let r = NS(e, t), i = NS(e, Math.max(t, n));
+function PS(e, t, n) {
+	let r = IS(e, t), i = IS(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -15930,7 +15960,7 @@ function jS(e, t, n) {
 		endCol: i.col
 	};
 }
-function MS(e, t) {
+function FS(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -15939,7 +15969,7 @@ function MS(e, t) {
 	}
 	return n;
 }
-function NS(e, t) {
+function IS(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -15952,13 +15982,13 @@ function NS(e, t) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function PS({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => FS(fu, e)), ...t.flatMap((e) => FS(Au, e))];
+function LS({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => RS(hu, e)), ...t.flatMap((e) => RS(Nu, e))];
 }
-function FS(e, { values: t, file: n, spot: r }) {
+function RS(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: AS(n, r, [e.name, ...i]),
+		place: NS(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -15967,29 +15997,29 @@ function FS(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function IS(e, t, n) {
-	let r = RS(n), i = await zS(e, t, r);
-	if (LS(i)) return { keys: [...i.keys.values()] };
-	let a = await BS(e, t, r);
-	return LS(a) ? { keys: [...a.keys.values()] } : { problem: N("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function zS(e, t, n) {
+	let r = VS(n), i = await HS(e, t, r);
+	if (BS(i)) return { keys: [...i.keys.values()] };
+	let a = await US(e, t, r);
+	return BS(a) ? { keys: [...a.keys.values()] } : { problem: F("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function LS({ keys: e, total: t }) {
+function BS({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function RS(e) {
+function VS(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function zS(e, t, n) {
+async function HS(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(VS(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(WS(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -16000,7 +16030,7 @@ async function zS(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function BS(e, t, n) {
+async function US(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -16014,19 +16044,19 @@ async function BS(e, t, n) {
 		})).totalCount
 	};
 }
-function VS(e, t) {
+function WS(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function HS(e, t) {
+async function GS(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function US(e, t, n) {
-	let r = PS(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Od(t)), r.length > 0 ? GS(e, t) : void 0]), s = WS(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && IS(e, t, c), n.webhooks && HS(e, Od(t))]);
+async function KS(e, t, n) {
+	let r = LS(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(jd(t)), r.length > 0 ? JS(e, t) : void 0]), s = qS(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && zS(e, t, c), n.webhooks && GS(e, jd(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -16036,7 +16066,7 @@ async function US(e, t, n) {
 		problems: []
 	};
 }
-function WS(e, t, n) {
+function qS(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -16052,7 +16082,7 @@ function WS(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function GS(e, t) {
+async function JS(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -16062,11 +16092,11 @@ async function GS(e, t) {
 	}
 }
 // src/plan/census.ts
-function KS(e, t, n, { matched: r, scopes: i }) {
+function YS(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.flatMap((e) => {
 		let t = e.action === "destroy" && e.kind === "key" ? a.get(Number(e.id)) : void 0;
 		if (e.action !== "destroy" || !t) return [];
-		let n = (t.translations ?? []).flatMap(({ translation: e }) => qS(t.is_plural ? JS(e) : e));
+		let n = (t.translations ?? []).flatMap(({ translation: e }) => XS(t.is_plural ? ZS(e) : e));
 		return [{
 			destroy: e,
 			names: Y(t.key_name, t.platforms),
@@ -16074,7 +16104,7 @@ function KS(e, t, n, { matched: r, scopes: i }) {
 		}];
 	}), s = new Set(t.keys?.flatMap(({ values: e }) => e.previously?.length === 0 ? Y(e.key_name) : [])), c = e.changes.flatMap((e) => {
 		if (e.action !== "create" || e.kind !== "key" || s.has(e.label)) return [];
-		let t = e.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : qS(t));
+		let t = e.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : XS(t));
 		return [{
 			label: e.label,
 			texts: t
@@ -16093,13 +16123,13 @@ function KS(e, t, n, { matched: r, scopes: i }) {
 	};
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function qS(e) {
+function XS(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Ol(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [jl(Object.fromEntries(t))];
 }
 /** The forms of a plural come as a string of JSON. */
-function JS(e) {
+function ZS(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -16107,15 +16137,15 @@ function JS(e) {
 	}
 }
 // src/plan/compare.ts
-function YS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function QS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = AS(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = NS(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : yl(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Sl(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -16129,13 +16159,13 @@ function YS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...XS(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => ZS(e.name, n, t))];
+	})), p = [...$S(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => eC(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => QS(e, t))), g = m === void 0 ? [] : h.filter((t) => qu(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => tC(e, t))), g = m === void 0 ? [] : h.filter((t) => Xu(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -16156,7 +16186,7 @@ function YS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: QS(e, t).place
+		place: tC(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -16172,7 +16202,7 @@ function YS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = Bv(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = Uv(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -16192,41 +16222,41 @@ function YS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function XS(e, t, n, r) {
+function $S(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
-	return i ? [N(i.code, i.message, {
+	return i ? [F(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function ZS(e, t, { file: n, spot: r }) {
-	return t.map(({ code: t, message: i, path: a }) => N(t, i, {
-		place: AS(n, r, [e, ...a]),
+function eC(e, t, { file: n, spot: r }) {
+	return t.map(({ code: t, message: i, path: a }) => F(t, i, {
+		place: NS(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function QS(e, { file: t, spot: n }) {
+function tC(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: AS(t, n, r)
+		place: NS(t, n, r)
 	};
 }
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function $S(e, t) {
-	let n = PS(e).filter(({ language: e }) => e !== "*");
+function nC(e, t) {
+	let n = LS(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? eC(t) : [],
-		...tC(n, t),
-		...nC(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? rC(t) : [],
+		...iC(n, t),
+		...aC(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function eC(e) {
-	return e.type === "localization_files" ? [] : [N("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
+function rC(e) {
+	return e.type === "localization_files" ? [] : [F("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function tC(e, t) {
+function iC(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -16239,15 +16269,15 @@ function tC(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return N("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${cf(e, n)}${a}`, {
+		return F("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${df(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
-function nC(e, t) {
+function aC(e, t) {
 	let [n] = e;
-	return !n || !t.segmentation ? [] : [N("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+	return !n || !t.segmentation ? [] : [F("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
@@ -16257,27 +16287,27 @@ function nC(e, t) {
 * The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`.
 */
-function rC(e, t, n, r) {
+function oC(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map();
 	for (let a of e) {
 		let e = n.has(a) ? [] : r(a).filter((e) => e !== t.get(a));
 		e.length > 0 && i.set(a, e);
 	}
-	let a = iC(i, t), o = /* @__PURE__ */ new Map();
+	let a = sC(i, t), o = /* @__PURE__ */ new Map();
 	for (let e of a) for (let t of i.get(e) ?? []) o.set(t, [...o.get(t) ?? [], e]);
 	let s = new Map([...t].filter(([e]) => !a.has(e) && e.values.previously?.length !== 0).map(([e, t]) => [t, e])), c = /* @__PURE__ */ new Map();
 	for (let e of a) {
 		let [t, ...r] = i.get(e) ?? [];
 		if (!t) continue;
-		let a = s.get(t), l = Tl(t.key_name, t.platforms);
+		let a = s.get(t), l = Ol(t.key_name, t.platforms);
 		if (r.length > 0) {
 			let i = [t, ...r].map(({ key_id: e }) => e).join(", ");
-			n.set(e, aC("ambiguous-key", e, `Several live keys carry a former name of this key (ids ${i}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`));
-		} else a ? n.set(e, aC("claimed-twice", e, `"${l}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`)) : (o.get(t)?.length ?? 0) > 1 ? n.set(e, aC("rename-twice", e, `"${l}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`)) : c.set(e, t);
+			n.set(e, cC("ambiguous-key", e, `Several live keys carry a former name of this key (ids ${i}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`));
+		} else a ? n.set(e, cC("claimed-twice", e, `"${l}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`)) : (o.get(t)?.length ?? 0) > 1 ? n.set(e, cC("rename-twice", e, `"${l}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`)) : c.set(e, t);
 	}
 	return c;
 }
-function iC(e, t) {
+function sC(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = /* @__PURE__ */ new Set();
 	for (let i = !0; i;) {
 		i = !1;
@@ -16292,35 +16322,35 @@ function iC(e, t) {
 	}
 	return n;
 }
-function aC(e, t, n) {
-	return N(e, n, {
-		place: kS(t.file, t.spot, ["previously"]),
+function cC(e, t, n) {
+	return F(e, n, {
+		place: MS(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
 // src/plan/matchKeys.ts
 /** `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. */
-function oC(e, t, n) {
-	let r = sC(t), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
+function lC(e, t, n) {
+	let r = uC(t), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = lC(t, cC(t, r, n));
-		e.length > 1 ? i.set(t, mC(t, e)) : e[0] && a.set(t, e[0]);
+		let e = fC(t, dC(t, r, n));
+		e.length > 1 ? i.set(t, _C(t, e)) : e[0] && a.set(t, e[0]);
 	}
-	dC(a, i);
-	let o = rC(e, a, i, (e) => lC(e, pC(e, r))), s = new Set(o.values());
-	fC(e.filter((e) => !i.has(e) && !o.has(e) && !a.has(e)), t, n, i);
+	mC(a, i);
+	let o = oC(e, a, i, (e) => fC(e, gC(e, r))), s = new Set(o.values());
+	hC(e.filter((e) => !i.has(e) && !o.has(e) && !a.has(e)), t, n, i);
 	let c = e.filter((e) => !i.has(e)).map((e) => {
 		let t = o.get(e), n = a.get(e);
 		return t ? {
 			declared: e,
 			live: t,
-			renamedFrom: Tl(t.key_name, t.platforms)
+			renamedFrom: Ol(t.key_name, t.platforms)
 		} : n && !s.has(n) ? {
 			declared: e,
 			live: n
 		} : { declared: e };
 	}), l = new Set(c.map((e) => e.live));
-	for (let e of i.keys()) for (let t of cC(e, r, n)) l.add(t);
+	for (let e of i.keys()) for (let t of dC(e, r, n)) l.add(t);
 	let u = t.filter((e) => !l.has(e));
 	return {
 		kind: "key",
@@ -16335,7 +16365,7 @@ function oC(e, t, n) {
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function sC(e) {
+function uC(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Y(n.key_name)) {
 		let r = t.get(e);
@@ -16344,58 +16374,58 @@ function sC(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function cC({ values: e }, t, n) {
+function dC({ values: e }, t, n) {
 	let r = new Set(Y(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && wl(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Dl(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function lC({ values: e }, t) {
+function fC({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => uC(t, e.filenames));
+	let n = t.filter((t) => pC(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function uC(e, t) {
-	return t !== void 0 && bl.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function pC(e, t) {
+	return t !== void 0 && Cl.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function dC(e, t) {
+function mC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => uC(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => pC(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Tl(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, hC("claimed-twice", n, a));
+			let a = `${i.map(({ values: e }) => `"${Ol(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
+			t.set(n, vC("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function fC(e, t, n, r) {
+function hC(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Y(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Y(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, hC("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, vC("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, hC("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, vC("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function pC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(El(e.key_name, e.platforms)).includes(t);
+function gC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(kl(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function mC(e, t) {
+function _C(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return hC("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return vC("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function hC(e, t, n) {
-	return N(e, n, {
-		place: kS(t.file, t.spot, ["key_name"]),
+function vC(e, t, n) {
+	return F(e, n, {
+		place: MS(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -16404,7 +16434,7 @@ function hC(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function gC(e, t, n) {
+function yC(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -16417,20 +16447,20 @@ function gC(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...bC("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...CC("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of _C(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of bC(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = vu(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, bC("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		let r = xu(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, CC("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
-		let t = [...o].find((t) => yu(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, bC("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		let t = [...o].find((t) => Su(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, CC("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -16448,50 +16478,50 @@ function gC(e, t, n) {
 * All pairs of equal URL and branch, those that need the least change first. An entry that says no events would fit any
 * of them, so it chooses last.
 */
-function _C(e, t, n) {
+function bC(e, t, n) {
 	return e.flatMap((e, r) => {
-		let i = vu(e.values.url, n);
+		let i = xu(e.values.url, n);
 		return t.filter((t) => t.url === i && t.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
 			index: r,
 			open: e.values.events === void 0,
-			common: vC(e, t),
-			odd: yC(e, t)
+			common: xC(e, t),
+			odd: SC(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || Number(e.odd > 0) - Number(t.odd > 0) || t.common - e.common || e.odd - t.odd || e.index - t.index || (e.one.webhook_id < t.one.webhook_id ? -1 : 1));
 }
-function vC({ values: e }, t) {
+function xC({ values: e }, t) {
 	return (e.events ?? t.events).filter((e) => t.events.includes(e)).length;
 }
 /** Events that only one of the two has. */
-function yC(e, t) {
-	return (/* @__PURE__ */ new Set([...e.values.events ?? [], ...t.events])).size - vC(e, t);
+function SC(e, t) {
+	return (/* @__PURE__ */ new Set([...e.values.events ?? [], ...t.events])).size - xC(e, t);
 }
-function bC(e, t, n, r) {
-	return N(e, r, {
-		place: kS(t.file, t.spot, [n]),
+function CC(e, t, n, r) {
+	return F(e, r, {
+		place: MS(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const xC = {
+const wC = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function SC(e, { mine: t, others: n }, r) {
-	let i = CC(e.name, r);
-	if (i === void 0) return xC;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || wC(e.tags(t), r), o = [], s = [];
+function TC(e, { mine: t, others: n }, r) {
+	let i = EC(e.name, r);
+	if (i === void 0) return wC;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || DC(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = yl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Sl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -16509,7 +16539,7 @@ function SC(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Bv(e.id(t), e.fingerprint(t))
+		seen: Uv(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -16517,30 +16547,30 @@ function SC(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function CC(e, t) {
+function EC(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function wC(e, { owner: t }) {
+function DC(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/make.ts
-function TC(e, t, n) {
+function OC(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = $S(e, t.project);
+	}, i = nC(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && EC(fu, oC(e.keys, t.keys, t.project.perPlatformNames), r), o = e.webhooks && t.webhooks && EC(Au, gC(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = P(c), d = {
+	let a = e.keys && t.keys && kC(hu, lC(e.keys, t.keys, t.project.perPlatformNames), r), o = e.webhooks && t.webhooks && kC(Nu, yC(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = fe(c), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(OC) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(jC) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: AC(s, ({ unchanged: e }) => e),
-			unmanaged: AC(s, ({ unmanaged: e }) => e),
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => kC(e, n)).length
+			unchanged: NC(s, ({ unchanged: e }) => e),
+			unmanaged: NC(s, ({ unmanaged: e }) => e),
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => MC(e, n)).length
 		}
 	}, f = {
 		keys: a?.pruning.scope ?? 0,
@@ -16548,19 +16578,19 @@ function TC(e, t, n) {
 	};
 	return {
 		plan: d,
-		census: KS(d, e, t, {
+		census: YS(d, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: f
 		}),
 		problems: c
 	};
 }
-function EC(e, t, n) {
-	let r = t.matches.map((t, r) => YS(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function kC(e, t, n) {
+	let r = t.matches.map((t, r) => QS(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: AS(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = SC(e, {
+		place: NS(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = TC(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = o.destroys.length + o.left.length;
@@ -16568,7 +16598,7 @@ function EC(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(DC).length,
+		unchanged: r.filter(AC).length,
 		unmanaged: t.unmanaged.length - s,
 		matched: a.length,
 		pruning: o,
@@ -16579,10 +16609,10 @@ function EC(e, t, n) {
 		]
 	};
 }
-function DC({ change: e, skipped: t, left: n }) {
+function AC({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function OC({ kind: e, label: t, id: n }) {
+function jC({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -16591,16 +16621,16 @@ function OC({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function kC(e, { owner: t }) {
+function MC(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function AC(e, t) {
+function NC(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var jC = /* @__PURE__ */ A(((e) => {
+var PC = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -16612,13 +16642,13 @@ var jC = /* @__PURE__ */ A(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), MC = /* @__PURE__ */ A(((e) => {
+})), FC = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), NC = /* @__PURE__ */ A(((e) => {
+})), IC = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -16629,9 +16659,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), PC = /* @__PURE__ */ A(((e) => {
+})), LC = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
-	let t = j("os"), n = j("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
+	let t = N("os"), n = N("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
 	* Designed to work only with simple paths: `dir\\file`.
 	*/
@@ -16667,7 +16697,7 @@ var jC = /* @__PURE__ */ A(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), FC = /* @__PURE__ */ A(((e, t) => {
+})), RC = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -16676,8 +16706,8 @@ var jC = /* @__PURE__ */ A(((e) => {
 		}
 		return !1;
 	};
-})), IC = /* @__PURE__ */ A(((e, t) => {
-	var n = FC(), r = {
+})), zC = /* @__PURE__ */ j(((e, t) => {
+	var n = RC(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -16720,8 +16750,8 @@ var jC = /* @__PURE__ */ A(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), LC = /* @__PURE__ */ A(((e, t) => {
-	var n = IC(), r = j("path").posix.dirname, i = j("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), BC = /* @__PURE__ */ j(((e, t) => {
+	var n = zC(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -16735,7 +16765,7 @@ var jC = /* @__PURE__ */ A(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), RC = /* @__PURE__ */ A(((e) => {
+})), VC = /* @__PURE__ */ j(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -16752,8 +16782,8 @@ var jC = /* @__PURE__ */ A(((e) => {
 		};
 		return n(e), t;
 	};
-})), zC = /* @__PURE__ */ A(((e, t) => {
-	let n = RC();
+})), HC = /* @__PURE__ */ j(((e, t) => {
+	let n = VC();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -16764,12 +16794,12 @@ var jC = /* @__PURE__ */ A(((e) => {
 		};
 		return r(e);
 	};
-})), BC = /* @__PURE__ */ A(((e, t) => {
+})), UC = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), VC = /* @__PURE__ */ A(((e, t) => {
-	let n = BC(), r = (e, t, a) => {
+})), WC = /* @__PURE__ */ j(((e, t) => {
+	let n = UC(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -16886,8 +16916,8 @@ var jC = /* @__PURE__ */ A(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), HC = /* @__PURE__ */ A(((e, t) => {
-	let n = j("util"), r = VC(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), GC = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = WC(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -16964,8 +16994,8 @@ var jC = /* @__PURE__ */ A(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), UC = /* @__PURE__ */ A(((e, t) => {
-	let n = HC(), r = RC();
+})), KC = /* @__PURE__ */ j(((e, t) => {
+	let n = GC(), r = VC();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -16989,8 +17019,8 @@ var jC = /* @__PURE__ */ A(((e) => {
 		};
 		return i(e);
 	};
-})), WC = /* @__PURE__ */ A(((e, t) => {
-	let n = HC(), r = zC(), i = RC(), a = (e = "", t = "", n = !1) => {
+})), qC = /* @__PURE__ */ j(((e, t) => {
+	let n = GC(), r = HC(), i = VC(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -17028,7 +17058,7 @@ var jC = /* @__PURE__ */ A(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), GC = /* @__PURE__ */ A(((e, t) => {
+})), JC = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -17076,8 +17106,8 @@ var jC = /* @__PURE__ */ A(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), KC = /* @__PURE__ */ A(((e, t) => {
-	let n = zC(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = GC();
+})), YC = /* @__PURE__ */ j(((e, t) => {
+	let n = HC(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = JC();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -17234,8 +17264,8 @@ var jC = /* @__PURE__ */ A(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), qC = /* @__PURE__ */ A(((e, t) => {
-	let n = zC(), r = UC(), i = WC(), a = KC(), o = (e, t = {}) => {
+})), XC = /* @__PURE__ */ j(((e, t) => {
+	let n = HC(), r = KC(), i = qC(), a = YC(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -17252,8 +17282,8 @@ var jC = /* @__PURE__ */ A(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), JC = /* @__PURE__ */ A(((e, t) => {
-	let n = j("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
+})), ZC = /* @__PURE__ */ j(((e, t) => {
+	let n = N("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
 		QMARK_LITERAL: "\\?",
@@ -17398,8 +17428,8 @@ var jC = /* @__PURE__ */ A(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), YC = /* @__PURE__ */ A(((e) => {
-	let t = j("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = JC();
+})), QC = /* @__PURE__ */ j(((e) => {
+	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = ZC();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -17413,83 +17443,83 @@ var jC = /* @__PURE__ */ A(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), XC = /* @__PURE__ */ A(((e, t) => {
-	let n = YC(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = JC(), v = (e) => e === l || e === a, y = (e) => {
+})), $C = /* @__PURE__ */ j(((e, t) => {
+	let n = QC(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = ZC(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, ee = -1, D = 0, te = 0, O = !1, ne = !1, re = !1, ie = !1, ae = !1, oe = !1, se = !1, ce = !1, k = !1, A = !1, le = 0, ue, j, M = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, ee = -1, D = 0, te = 0, O = !1, ne = !1, re = !1, ie = !1, ae = !1, oe = !1, se = !1, ce = !1, k = !1, A = !1, j = 0, le, M, N = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, N = () => ee >= x, P = () => E.charCodeAt(ee + 1), de = () => (ue = j, E.charCodeAt(++ee));
+		}, ue = () => ee >= x, de = () => E.charCodeAt(ee + 1), P = () => (le = M, E.charCodeAt(++ee));
 		for (; ee < x;) {
-			j = de();
+			M = P();
 			let e;
-			if (j === a) se = M.backslashes = !0, j = de(), j === u && (oe = !0);
+			if (M === a) se = N.backslashes = !0, M = P(), M === u && (oe = !0);
 			else {
-				if (oe === !0 || j === u) {
-					for (le++; N() !== !0 && (j = de());) if (j === a) se = M.backslashes = !0, de();
-					else if (j === u) le++;
+				if (oe === !0 || M === u) {
+					for (j++; ue() !== !0 && (M = P());) if (M === a) se = N.backslashes = !0, P();
+					else if (M === u) j++;
 					else {
-						if (oe !== !0 && j === s && (j = de()) === s || oe !== !0 && j === o) {
-							if (O = M.isBrace = !0, re = M.isGlob = !0, A = !0, S === !0) continue;
+						if (oe !== !0 && M === s && (M = P()) === s || oe !== !0 && M === o) {
+							if (O = N.isBrace = !0, re = N.isGlob = !0, A = !0, S === !0) continue;
 							break;
 						}
-						if (j === h && (le--, le === 0)) {
-							oe = !1, O = M.isBrace = !0, A = !0;
+						if (M === h && (j--, j === 0)) {
+							oe = !1, O = N.isBrace = !0, A = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (j === l) {
-					if (C.push(ee), w.push(M), M = {
+				if (M === l) {
+					if (C.push(ee), w.push(N), N = {
 						value: "",
 						depth: 0,
 						isGlob: !1
 					}, A === !0) continue;
-					if (ue === s && ee === D + 1) {
+					if (le === s && ee === D + 1) {
 						D += 2;
 						continue;
 					}
 					te = ee + 1;
 				} else {
-					if (b.noext !== !0 && (j === p || j === i || j === r || j === m || j === c) && P() === d) {
-						if (re = M.isGlob = !0, ie = M.isExtglob = !0, A = !0, j === c && ee === D && (k = !0), S === !0) {
-							for (; N() !== !0 && (j = de());) if (j === a) se = M.backslashes = !0, j = de();
-							else if (j === g) {
-								re = M.isGlob = !0, A = !0;
+					if (b.noext !== !0 && (M === p || M === i || M === r || M === m || M === c) && de() === d) {
+						if (re = N.isGlob = !0, ie = N.isExtglob = !0, A = !0, M === c && ee === D && (k = !0), S === !0) {
+							for (; ue() !== !0 && (M = P());) if (M === a) se = N.backslashes = !0, M = P();
+							else if (M === g) {
+								re = N.isGlob = !0, A = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (j === r) {
-						if (ue === r && (ae = M.isGlobstar = !0), re = M.isGlob = !0, A = !0, S === !0) continue;
+					if (M === r) {
+						if (le === r && (ae = N.isGlobstar = !0), re = N.isGlob = !0, A = !0, S === !0) continue;
 						break;
 					}
-					if (j === m) {
-						if (re = M.isGlob = !0, A = !0, S === !0) continue;
+					if (M === m) {
+						if (re = N.isGlob = !0, A = !0, S === !0) continue;
 						break;
 					}
-					if (j === f) {
-						for (; N() !== !0 && (e = de());) if (e === a) se = M.backslashes = !0, de();
+					if (M === f) {
+						for (; ue() !== !0 && (e = P());) if (e === a) se = N.backslashes = !0, P();
 						else if (e === _) {
-							ne = M.isBracket = !0, re = M.isGlob = !0, A = !0;
+							ne = N.isBracket = !0, re = N.isGlob = !0, A = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && j === c && ee === D) ce = M.negated = !0, D++;
+					if (b.nonegate !== !0 && M === c && ee === D) ce = N.negated = !0, D++;
 					else {
-						if (b.noparen !== !0 && j === d) {
-							if (re = M.isGlob = !0, S === !0) {
-								for (; N() !== !0 && (j = de());) if (j === d) se = M.backslashes = !0, j = de();
-								else if (j === g) {
+						if (b.noparen !== !0 && M === d) {
+							if (re = N.isGlob = !0, S === !0) {
+								for (; ue() !== !0 && (M = P());) if (M === d) se = N.backslashes = !0, M = P();
+								else if (M === g) {
 									A = !0;
 									break;
 								}
@@ -17506,14 +17536,14 @@ var jC = /* @__PURE__ */ A(((e) => {
 			}
 		}
 		b.noext === !0 && (ie = !1, re = !1);
-		let F = E, I = "", fe = "";
-		D > 0 && (I = E.slice(0, D), E = E.slice(D), te -= D), F && re === !0 && te > 0 ? (F = E.slice(0, te), fe = E.slice(te)) : re === !0 ? (F = "", fe = E) : F = E, F && F !== "" && F !== "/" && F !== E && v(F.charCodeAt(F.length - 1)) && (F = F.slice(0, -1)), b.unescape === !0 && (fe &&= n.removeBackslashes(fe), F && se === !0 && (F = n.removeBackslashes(F)));
-		let pe = {
-			prefix: I,
+		let F = E, fe = "", pe = "";
+		D > 0 && (fe = E.slice(0, D), E = E.slice(D), te -= D), F && re === !0 && te > 0 ? (F = E.slice(0, te), pe = E.slice(te)) : re === !0 ? (F = "", pe = E) : F = E, F && F !== "" && F !== "/" && F !== E && v(F.charCodeAt(F.length - 1)) && (F = F.slice(0, -1)), b.unescape === !0 && (pe &&= n.removeBackslashes(pe), F && se === !0 && (F = n.removeBackslashes(F)));
+		let me = {
+			prefix: fe,
 			input: e,
 			start: D,
 			base: F,
-			glob: fe,
+			glob: pe,
 			isBrace: O,
 			isBracket: ne,
 			isGlob: re,
@@ -17522,22 +17552,22 @@ var jC = /* @__PURE__ */ A(((e) => {
 			negated: ce,
 			negatedExtglob: k
 		};
-		if (b.tokens === !0 && (pe.maxDepth = 0, v(j) || w.push(M), pe.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (me.maxDepth = 0, v(M) || w.push(N), me.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : D, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = I) : w[n].value = a, y(w[n]), pe.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = fe) : w[n].value = a, y(w[n]), me.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), pe.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), me.maxDepth += w[w.length - 1].depth);
 			}
-			pe.slashes = C, pe.parts = T;
+			me.slashes = C, me.parts = T;
 		}
-		return pe;
+		return me;
 	};
-})), ZC = /* @__PURE__ */ A(((e, t) => {
-	let n = JC(), r = YC(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), ew = /* @__PURE__ */ j(((e, t) => {
+	let n = ZC(), r = QC(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -17664,40 +17694,40 @@ var jC = /* @__PURE__ */ A(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, k), p = e.length;
-		let A = [], le = [], ue = [], j = m, M, N = () => k.index === p - 1, P = k.peek = (t = 1) => e[k.index + t], de = k.advance = () => e[++k.index] || "", F = () => e.slice(k.index + 1), I = (e = "", t = 0) => {
+		let A = [], j = [], le = [], M = m, N, ue = () => k.index === p - 1, de = k.peek = (t = 1) => e[k.index + t], P = k.advance = () => e[++k.index] || "", F = () => e.slice(k.index + 1), fe = (e = "", t = 0) => {
 			k.consumed += e, k.index += t;
-		}, fe = (e) => {
-			k.output += e.output == null ? e.value : e.output, I(e.value);
-		}, pe = () => {
+		}, pe = (e) => {
+			k.output += e.output == null ? e.value : e.output, fe(e.value);
+		}, me = () => {
 			let e = 1;
-			for (; P() === "!" && (P(2) !== "(" || P(3) === "?");) de(), k.start++, e++;
+			for (; de() === "!" && (de(2) !== "(" || de(3) === "?");) P(), k.start++, e++;
 			return e % 2 != 0 && (k.negated = !0, k.start++, !0);
-		}, me = (e) => {
-			k[e]++, ue.push(e);
+		}, I = (e) => {
+			k[e]++, le.push(e);
 		}, he = (e) => {
-			k[e]--, ue.pop();
+			k[e]--, le.pop();
 		}, L = (e) => {
-			if (j.type === "globstar") {
+			if (M.type === "globstar") {
 				let t = k.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || A.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (k.output = k.output.slice(0, -j.output.length), j.type = "star", j.value = "*", j.output = ce, k.output += j.output);
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (k.output = k.output.slice(0, -M.output.length), M.type = "star", M.value = "*", M.output = ce, k.output += M.output);
 			}
-			A.length && e.type !== "paren" && (A[A.length - 1].inner += e.value), (e.value || e.output) && fe(e), j && j.type === "text" && e.type === "text" ? (j.value += e.value, j.output = (j.output || "") + e.value) : (e.prev = j, h.push(e), j = e);
+			A.length && e.type !== "paren" && (A[A.length - 1].inner += e.value), (e.value || e.output) && pe(e), M && M.type === "text" && e.type === "text" ? (M.value += e.value, M.output = (M.output || "") + e.value) : (e.prev = M, h.push(e), M = e);
 		}, ge = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = j, n.parens = k.parens, n.output = k.output, n.startIndex = k.index, n.tokensIndex = h.length;
+			n.prev = M, n.parens = k.parens, n.output = k.output, n.startIndex = k.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			me("parens"), L({
+			I("parens"), L({
 				type: e,
 				value: t,
 				output: k.output ? "" : T
 			}), L({
 				type: "paren",
 				extglob: !0,
-				value: de(),
+				value: P(),
 				output: r
 			}), A.push(n);
 		}, _e = (n) => {
@@ -17709,7 +17739,7 @@ var jC = /* @__PURE__ */ A(((e) => {
 				k.output = n.output + t.output, k.backtrack = !0, L({
 					type: "paren",
 					extglob: !0,
-					value: M,
+					value: N,
 					output: ""
 				}), he("parens");
 				return;
@@ -17717,7 +17747,7 @@ var jC = /* @__PURE__ */ A(((e) => {
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
 				let e = ce;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ae(d)), (e !== ce || N() || /^\)+$/.test(F())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = F()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ae(d)), (e !== ce || ue() || /^\)+$/.test(F())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = F()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (k.negatedExtglob = !0);
@@ -17725,7 +17755,7 @@ var jC = /* @__PURE__ */ A(((e) => {
 			L({
 				type: "paren",
 				extglob: !0,
-				value: M,
+				value: N,
 				output: s
 			}), he("parens");
 		};
@@ -17739,26 +17769,26 @@ var jC = /* @__PURE__ */ A(((e) => {
 		/**
 		* Tokenize input until we reach end-of-string
 		*/
-		for (; !N();) {
-			if (M = de(), M === "\0") continue;
+		for (; !ue();) {
+			if (N = P(), N === "\0") continue;
 			/**
 			* Escaped characters
 			*/
-			if (M === "\\") {
-				let e = P();
+			if (N === "\\") {
+				let e = de();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					M += "\\", L({
+					N += "\\", L({
 						type: "text",
-						value: M
+						value: N
 					});
 					continue;
 				}
 				let t = /^\\+/.exec(F()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, k.index += n, n % 2 != 0 && (M += "\\")), d.unescape === !0 ? M = de() : M += de(), k.brackets === 0) {
+				if (t && t[0].length > 2 && (n = t[0].length, k.index += n, n % 2 != 0 && (N += "\\")), d.unescape === !0 ? N = P() : N += P(), k.brackets === 0) {
 					L({
 						type: "text",
-						value: M
+						value: N
 					});
 					continue;
 				}
@@ -17767,49 +17797,49 @@ var jC = /* @__PURE__ */ A(((e) => {
 			* If we're inside a regex character class, continue
 			* until we reach the closing bracket.
 			*/
-			if (k.brackets > 0 && (M !== "]" || j.value === "[" || j.value === "[^")) {
-				if (d.posix !== !1 && M === ":") {
-					let e = j.value.slice(1);
-					if (e.includes("[") && (j.posix = !0, e.includes(":"))) {
-						let e = j.value.lastIndexOf("["), t = j.value.slice(0, e), n = j.value.slice(e + 2), r = a[n];
+			if (k.brackets > 0 && (N !== "]" || M.value === "[" || M.value === "[^")) {
+				if (d.posix !== !1 && N === ":") {
+					let e = M.value.slice(1);
+					if (e.includes("[") && (M.posix = !0, e.includes(":"))) {
+						let e = M.value.lastIndexOf("["), t = M.value.slice(0, e), n = M.value.slice(e + 2), r = a[n];
 						if (r) {
-							j.value = t + r, k.backtrack = !0, de(), !m.output && h.indexOf(j) === 1 && (m.output = T);
+							M.value = t + r, k.backtrack = !0, P(), !m.output && h.indexOf(M) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(M === "[" && P() !== ":" || M === "-" && P() === "]") && (M = `\\${M}`), M === "]" && (j.value === "[" || j.value === "[^") && (M = `\\${M}`), d.posix === !0 && M === "!" && j.value === "[" && (M = "^"), j.value += M, fe({ value: M });
+				(N === "[" && de() !== ":" || N === "-" && de() === "]") && (N = `\\${N}`), N === "]" && (M.value === "[" || M.value === "[^") && (N = `\\${N}`), d.posix === !0 && N === "!" && M.value === "[" && (N = "^"), M.value += N, pe({ value: N });
 				continue;
 			}
 			/**
 			* If we're inside a quoted string, continue
 			* until we reach the closing double quote.
 			*/
-			if (k.quotes === 1 && M !== "\"") {
-				M = r.escapeRegex(M), j.value += M, fe({ value: M });
+			if (k.quotes === 1 && N !== "\"") {
+				N = r.escapeRegex(N), M.value += N, pe({ value: N });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
-			if (M === "\"") {
+			if (N === "\"") {
 				k.quotes = k.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && L({
 					type: "text",
-					value: M
+					value: N
 				});
 				continue;
 			}
 			/**
 			* Parentheses
 			*/
-			if (M === "(") {
-				me("parens"), L({
+			if (N === "(") {
+				I("parens"), L({
 					type: "paren",
-					value: M
+					value: N
 				});
 				continue;
 			}
-			if (M === ")") {
+			if (N === ")") {
 				if (k.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = A[A.length - 1];
 				if (e && k.parens === e.parens + 1) {
@@ -17818,7 +17848,7 @@ var jC = /* @__PURE__ */ A(((e) => {
 				}
 				L({
 					type: "paren",
-					value: M,
+					value: N,
 					output: k.parens ? ")" : "\\)"
 				}), he("parens");
 				continue;
@@ -17826,23 +17856,23 @@ var jC = /* @__PURE__ */ A(((e) => {
 			/**
 			* Square brackets
 			*/
-			if (M === "[") {
+			if (N === "[") {
 				if (d.nobracket === !0 || !F().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					M = `\\${M}`;
-				} else me("brackets");
+					N = `\\${N}`;
+				} else I("brackets");
 				L({
 					type: "bracket",
-					value: M
+					value: N
 				});
 				continue;
 			}
-			if (M === "]") {
-				if (d.nobracket === !0 || j && j.type === "bracket" && j.value.length === 1) {
+			if (N === "]") {
+				if (d.nobracket === !0 || M && M.type === "bracket" && M.value.length === 1) {
 					L({
 						type: "text",
-						value: M,
-						output: `\\${M}`
+						value: N,
+						output: `\\${N}`
 					});
 					continue;
 				}
@@ -17850,44 +17880,44 @@ var jC = /* @__PURE__ */ A(((e) => {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
 					L({
 						type: "text",
-						value: M,
-						output: `\\${M}`
+						value: N,
+						output: `\\${N}`
 					});
 					continue;
 				}
 				he("brackets");
-				let e = j.value.slice(1);
-				if (j.posix !== !0 && e[0] === "^" && !e.includes("/") && (M = `/${M}`), j.value += M, fe({ value: M }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(j.value);
-				if (k.output = k.output.slice(0, -j.value.length), d.literalBrackets === !0) {
-					k.output += t, j.value = t;
+				let e = M.value.slice(1);
+				if (M.posix !== !0 && e[0] === "^" && !e.includes("/") && (N = `/${N}`), M.value += N, pe({ value: N }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(M.value);
+				if (k.output = k.output.slice(0, -M.value.length), d.literalBrackets === !0) {
+					k.output += t, M.value = t;
 					continue;
 				}
-				j.value = `(${g}${t}|${j.value})`, k.output += j.value;
+				M.value = `(${g}${t}|${M.value})`, k.output += M.value;
 				continue;
 			}
 			/**
 			* Braces
 			*/
-			if (M === "{" && d.nobrace !== !0) {
-				me("braces");
+			if (N === "{" && d.nobrace !== !0) {
+				I("braces");
 				let e = {
 					type: "brace",
-					value: M,
+					value: N,
 					output: "(",
 					outputIndex: k.output.length,
 					tokensIndex: k.tokens.length
 				};
-				le.push(e), L(e);
+				j.push(e), L(e);
 				continue;
 			}
-			if (M === "}") {
-				let e = le[le.length - 1];
+			if (N === "}") {
+				let e = j[j.length - 1];
 				if (d.nobrace === !0 || !e) {
 					L({
 						type: "text",
-						value: M,
-						output: M
+						value: N,
+						output: N
 					});
 					continue;
 				}
@@ -17899,34 +17929,34 @@ var jC = /* @__PURE__ */ A(((e) => {
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
 					let n = k.output.slice(0, e.outputIndex), r = k.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", M = t = "\\}", k.output = n;
+					e.value = e.output = "\\{", N = t = "\\}", k.output = n;
 					for (let e of r) k.output += e.output || e.value;
 				}
 				L({
 					type: "brace",
-					value: M,
+					value: N,
 					output: t
-				}), he("braces"), le.pop();
+				}), he("braces"), j.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
-			if (M === "|") {
+			if (N === "|") {
 				A.length > 0 && A[A.length - 1].conditions++, L({
 					type: "text",
-					value: M
+					value: N
 				});
 				continue;
 			}
 			/**
 			* Commas
 			*/
-			if (M === ",") {
-				let e = M, t = le[le.length - 1];
-				t && ue[ue.length - 1] === "braces" && (t.comma = !0, e = "|"), L({
+			if (N === ",") {
+				let e = N, t = j[j.length - 1];
+				t && le[le.length - 1] === "braces" && (t.comma = !0, e = "|"), L({
 					type: "comma",
-					value: M,
+					value: N,
 					output: e
 				});
 				continue;
@@ -17934,14 +17964,14 @@ var jC = /* @__PURE__ */ A(((e) => {
 			/**
 			* Slashes
 			*/
-			if (M === "/") {
-				if (j.type === "dot" && k.index === k.start + 1) {
-					k.start = k.index + 1, k.consumed = "", k.output = "", h.pop(), j = m;
+			if (N === "/") {
+				if (M.type === "dot" && k.index === k.start + 1) {
+					k.start = k.index + 1, k.consumed = "", k.output = "", h.pop(), M = m;
 					continue;
 				}
 				L({
 					type: "slash",
-					value: M,
+					value: N,
 					output: w
 				});
 				continue;
@@ -17949,24 +17979,24 @@ var jC = /* @__PURE__ */ A(((e) => {
 			/**
 			* Dots
 			*/
-			if (M === ".") {
-				if (k.braces > 0 && j.type === "dot") {
-					j.value === "." && (j.output = S);
-					let e = le[le.length - 1];
-					j.type = "dots", j.output += M, j.value += M, e.dots = !0;
+			if (N === ".") {
+				if (k.braces > 0 && M.type === "dot") {
+					M.value === "." && (M.output = S);
+					let e = j[j.length - 1];
+					M.type = "dots", M.output += N, M.value += N, e.dots = !0;
 					continue;
 				}
-				if (k.braces + k.parens === 0 && j.type !== "bos" && j.type !== "slash") {
+				if (k.braces + k.parens === 0 && M.type !== "bos" && M.type !== "slash") {
 					L({
 						type: "text",
-						value: M,
+						value: N,
 						output: S
 					});
 					continue;
 				}
 				L({
 					type: "dot",
-					value: M,
+					value: N,
 					output: S
 				});
 				continue;
@@ -17974,32 +18004,32 @@ var jC = /* @__PURE__ */ A(((e) => {
 			/**
 			* Question marks
 			*/
-			if (M === "?") {
-				if (!(j && j.value === "(") && d.noextglob !== !0 && P() === "(" && P(2) !== "?") {
-					ge("qmark", M);
+			if (N === "?") {
+				if (!(M && M.value === "(") && d.noextglob !== !0 && de() === "(" && de(2) !== "?") {
+					ge("qmark", N);
 					continue;
 				}
-				if (j && j.type === "paren") {
-					let e = P(), t = M;
+				if (M && M.type === "paren") {
+					let e = de(), t = N;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(j.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(F())) && (t = `\\${M}`), L({
+					(M.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(F())) && (t = `\\${N}`), L({
 						type: "text",
-						value: M,
+						value: N,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (j.type === "slash" || j.type === "bos")) {
+				if (d.dot !== !0 && (M.type === "slash" || M.type === "bos")) {
 					L({
 						type: "qmark",
-						value: M,
+						value: N,
 						output: ne
 					});
 					continue;
 				}
 				L({
 					type: "qmark",
-					value: M,
+					value: N,
 					output: O
 				});
 				continue;
@@ -18007,36 +18037,36 @@ var jC = /* @__PURE__ */ A(((e) => {
 			/**
 			* Exclamation
 			*/
-			if (M === "!") {
-				if (d.noextglob !== !0 && P() === "(" && (P(2) !== "?" || !/[!=<:]/.test(P(3)))) {
-					ge("negate", M);
+			if (N === "!") {
+				if (d.noextglob !== !0 && de() === "(" && (de(2) !== "?" || !/[!=<:]/.test(de(3)))) {
+					ge("negate", N);
 					continue;
 				}
 				if (d.nonegate !== !0 && k.index === 0) {
-					pe();
+					me();
 					continue;
 				}
 			}
 			/**
 			* Plus
 			*/
-			if (M === "+") {
-				if (d.noextglob !== !0 && P() === "(" && P(2) !== "?") {
-					ge("plus", M);
+			if (N === "+") {
+				if (d.noextglob !== !0 && de() === "(" && de(2) !== "?") {
+					ge("plus", N);
 					continue;
 				}
-				if (j && j.value === "(" || d.regex === !1) {
+				if (M && M.value === "(" || d.regex === !1) {
 					L({
 						type: "plus",
-						value: M,
+						value: N,
 						output: C
 					});
 					continue;
 				}
-				if (j && (j.type === "bracket" || j.type === "paren" || j.type === "brace") || k.parens > 0) {
+				if (M && (M.type === "bracket" || M.type === "paren" || M.type === "brace") || k.parens > 0) {
 					L({
 						type: "plus",
-						value: M
+						value: N
 					});
 					continue;
 				}
@@ -18049,56 +18079,56 @@ var jC = /* @__PURE__ */ A(((e) => {
 			/**
 			* Plain text
 			*/
-			if (M === "@") {
-				if (d.noextglob !== !0 && P() === "(" && P(2) !== "?") {
+			if (N === "@") {
+				if (d.noextglob !== !0 && de() === "(" && de(2) !== "?") {
 					L({
 						type: "at",
 						extglob: !0,
-						value: M,
+						value: N,
 						output: ""
 					});
 					continue;
 				}
 				L({
 					type: "text",
-					value: M
+					value: N
 				});
 				continue;
 			}
 			/**
 			* Plain text
 			*/
-			if (M !== "*") {
-				(M === "$" || M === "^") && (M = `\\${M}`);
+			if (N !== "*") {
+				(N === "$" || N === "^") && (N = `\\${N}`);
 				let e = o.exec(F());
-				e && (M += e[0], k.index += e[0].length), L({
+				e && (N += e[0], k.index += e[0].length), L({
 					type: "text",
-					value: M
+					value: N
 				});
 				continue;
 			}
 			/**
 			* Stars
 			*/
-			if (j && (j.type === "globstar" || j.star === !0)) {
-				j.type = "star", j.star = !0, j.value += M, j.output = ce, k.backtrack = !0, k.globstar = !0, I(M);
+			if (M && (M.type === "globstar" || M.star === !0)) {
+				M.type = "star", M.star = !0, M.value += N, M.output = ce, k.backtrack = !0, k.globstar = !0, fe(N);
 				continue;
 			}
 			let t = F();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				ge("star", M);
+				ge("star", N);
 				continue;
 			}
-			if (j.type === "star") {
+			if (M.type === "star") {
 				if (d.noglobstar === !0) {
-					I(M);
+					fe(N);
 					continue;
 				}
-				let n = j.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = M.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
 					L({
 						type: "star",
-						value: M,
+						value: N,
 						output: ""
 					});
 					continue;
@@ -18107,7 +18137,7 @@ var jC = /* @__PURE__ */ A(((e) => {
 				if (!i && n.type !== "paren" && !o && !s) {
 					L({
 						type: "star",
-						value: M,
+						value: N,
 						output: ""
 					});
 					continue;
@@ -18115,19 +18145,19 @@ var jC = /* @__PURE__ */ A(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[k.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), I("/**", 3);
+					t = t.slice(3), fe("/**", 3);
 				}
-				if (n.type === "bos" && N()) {
-					j.type = "globstar", j.value += M, j.output = ae(d), k.output = j.output, k.globstar = !0, I(M);
+				if (n.type === "bos" && ue()) {
+					M.type = "globstar", M.value += N, M.output = ae(d), k.output = M.output, k.globstar = !0, fe(N);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && N()) {
-					k.output = k.output.slice(0, -(n.output + j.output).length), n.output = `(?:${n.output}`, j.type = "globstar", j.output = ae(d) + (d.strictSlashes ? ")" : "|$)"), j.value += M, k.globstar = !0, k.output += n.output + j.output, I(M);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && ue()) {
+					k.output = k.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = ae(d) + (d.strictSlashes ? ")" : "|$)"), M.value += N, k.globstar = !0, k.output += n.output + M.output, fe(N);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					k.output = k.output.slice(0, -(n.output + j.output).length), n.output = `(?:${n.output}`, j.type = "globstar", j.output = `${ae(d)}${w}|${w}${e})`, j.value += M, k.output += n.output + j.output, k.globstar = !0, I(M + de()), L({
+					k.output = k.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = `${ae(d)}${w}|${w}${e})`, M.value += N, k.output += n.output + M.output, k.globstar = !0, fe(N + P()), L({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -18135,22 +18165,22 @@ var jC = /* @__PURE__ */ A(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					j.type = "globstar", j.value += M, j.output = `(?:^|${w}|${ae(d)}${w})`, k.output = j.output, k.globstar = !0, I(M + de()), L({
+					M.type = "globstar", M.value += N, M.output = `(?:^|${w}|${ae(d)}${w})`, k.output = M.output, k.globstar = !0, fe(N + P()), L({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				k.output = k.output.slice(0, -j.output.length), j.type = "globstar", j.output = ae(d), j.value += M, k.output += j.output, k.globstar = !0, I(M);
+				k.output = k.output.slice(0, -M.output.length), M.type = "globstar", M.output = ae(d), M.value += N, k.output += M.output, k.globstar = !0, fe(N);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: M,
+				value: N,
 				output: ce
 			};
-			d.bash === !0 ? (n.output = ".*?", (j.type === "bos" || j.type === "slash") && (n.output = oe + n.output), L(n)) : j && (j.type === "bracket" || j.type === "paren") && d.regex === !0 ? (n.output = M, L(n)) : ((k.index === k.start || j.type === "slash" || j.type === "dot") && (j.type === "dot" ? (k.output += D, j.output += D) : d.dot === !0 ? (k.output += te, j.output += te) : (k.output += oe, j.output += oe), P() !== "*" && (k.output += T, j.output += T)), L(n));
+			d.bash === !0 ? (n.output = ".*?", (M.type === "bos" || M.type === "slash") && (n.output = oe + n.output), L(n)) : M && (M.type === "bracket" || M.type === "paren") && d.regex === !0 ? (n.output = N, L(n)) : ((k.index === k.start || M.type === "slash" || M.type === "dot") && (M.type === "dot" ? (k.output += D, M.output += D) : d.dot === !0 ? (k.output += te, M.output += te) : (k.output += oe, M.output += oe), de() !== "*" && (k.output += T, M.output += T)), L(n));
 		}
 		for (; k.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
@@ -18164,7 +18194,7 @@ var jC = /* @__PURE__ */ A(((e) => {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
 			k.output = r.escapeLast(k.output, "{"), he("braces");
 		}
-		if (d.strictSlashes !== !0 && (j.type === "star" || j.type === "bracket") && L({
+		if (d.strictSlashes !== !0 && (M.type === "star" || M.type === "bracket") && L({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
@@ -18203,8 +18233,8 @@ var jC = /* @__PURE__ */ A(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), QC = /* @__PURE__ */ A(((e, t) => {
-	let n = j("path"), r = XC(), i = ZC(), a = YC(), o = JC(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), tw = /* @__PURE__ */ j(((e, t) => {
+	let n = N("path"), r = $C(), i = ew(), a = QC(), o = ZC(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -18287,10 +18317,10 @@ var jC = /* @__PURE__ */ A(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), $C = /* @__PURE__ */ A(((e, t) => {
-	t.exports = QC();
-})), ew = /* @__PURE__ */ A(((e, t) => {
-	let n = j("util"), r = qC(), i = $C(), a = YC(), o = (e) => e === "" || e === "./", s = (e) => {
+})), nw = /* @__PURE__ */ j(((e, t) => {
+	t.exports = tw();
+})), rw = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = XC(), i = nw(), a = QC(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -18379,9 +18409,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), tw = /* @__PURE__ */ A(((e) => {
+})), iw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = j("path"), n = LC(), r = ew(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = N("path"), n = BC(), r = rw(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -18516,8 +18546,8 @@ var jC = /* @__PURE__ */ A(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), nw = /* @__PURE__ */ A(((e, t) => {
-	let n = j("stream").PassThrough, r = Array.prototype.slice;
+})), aw = /* @__PURE__ */ j(((e, t) => {
+	let n = N("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
 		let e = [], t = r.call(arguments), i = !1, o = t[t.length - 1];
@@ -18570,9 +18600,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 		}
 		return e;
 	}
-})), rw = /* @__PURE__ */ A(((e) => {
+})), ow = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = nw();
+	let t = aw();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -18583,7 +18613,7 @@ var jC = /* @__PURE__ */ A(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), iw = /* @__PURE__ */ A(((e) => {
+})), sw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -18593,11 +18623,11 @@ var jC = /* @__PURE__ */ A(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), aw = /* @__PURE__ */ A(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = jC(), e.errno = MC(), e.fs = NC(), e.path = PC(), e.pattern = tw(), e.stream = rw(), e.string = iw();
-})), ow = /* @__PURE__ */ A(((e) => {
+})), cw = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = PC(), e.errno = FC(), e.fs = IC(), e.path = LC(), e.pattern = iw(), e.stream = ow(), e.string = sw();
+})), lw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = aw();
+	let t = cw();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -18650,7 +18680,7 @@ var jC = /* @__PURE__ */ A(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), sw = /* @__PURE__ */ A(((e) => {
+})), uw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -18672,7 +18702,7 @@ var jC = /* @__PURE__ */ A(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), cw = /* @__PURE__ */ A(((e) => {
+})), dw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -18686,9 +18716,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 		}
 	}
 	e.read = t;
-})), lw = /* @__PURE__ */ A(((e) => {
+})), fw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = j("fs");
+	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -18699,9 +18729,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), uw = /* @__PURE__ */ A(((e) => {
+})), pw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lw();
+	let t = fw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -18710,9 +18740,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 			return e ?? t;
 		}
 	};
-})), dw = /* @__PURE__ */ A(((e) => {
+})), mw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = sw(), n = cw(), r = uw();
+	let t = uw(), n = dw(), r = pw();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -18726,14 +18756,14 @@ var jC = /* @__PURE__ */ A(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), fw = /* @__PURE__ */ A(((e, t) => {
+})), hw = /* @__PURE__ */ j(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), pw = /* @__PURE__ */ A(((e, t) => {
+})), gw = /* @__PURE__ */ j(((e, t) => {
 	t.exports = r;
-	let n = fw();
+	let n = hw();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -18756,7 +18786,7 @@ var jC = /* @__PURE__ */ A(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), mw = /* @__PURE__ */ A(((e) => {
+})), _w = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -18765,7 +18795,7 @@ var jC = /* @__PURE__ */ A(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), hw = /* @__PURE__ */ A(((e) => {
+})), vw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -18776,17 +18806,17 @@ var jC = /* @__PURE__ */ A(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), gw = /* @__PURE__ */ A(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = hw();
-})), _w = /* @__PURE__ */ A(((e) => {
+})), yw = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = vw();
+})), bw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), vw = /* @__PURE__ */ A(((e) => {
+})), xw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = dw(), n = pw(), r = mw(), i = gw(), a = _w();
+	let t = mw(), n = gw(), r = _w(), i = yw(), a = bw();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -18861,9 +18891,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), yw = /* @__PURE__ */ A(((e) => {
+})), Sw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = dw(), n = mw(), r = gw(), i = _w();
+	let t = mw(), n = _w(), r = yw(), i = bw();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -18896,9 +18926,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 		});
 	}
 	e.readdir = s;
-})), bw = /* @__PURE__ */ A(((e) => {
+})), Cw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = j("fs");
+	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -18911,9 +18941,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), xw = /* @__PURE__ */ A(((e) => {
+})), ww = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = j("path"), n = dw(), r = bw();
+	let t = N("path"), n = mw(), r = Cw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -18926,9 +18956,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 			return e ?? t;
 		}
 	};
-})), Sw = /* @__PURE__ */ A(((e) => {
+})), Tw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = vw(), n = yw(), r = xw();
+	let t = xw(), n = Sw(), r = ww();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -18942,7 +18972,7 @@ var jC = /* @__PURE__ */ A(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Cw = /* @__PURE__ */ A(((e, t) => {
+})), Ew = /* @__PURE__ */ j(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -18958,8 +18988,8 @@ var jC = /* @__PURE__ */ A(((e) => {
 		};
 	}
 	t.exports = n;
-})), ww = /* @__PURE__ */ A(((e, t) => {
-	var n = Cw();
+})), Dw = /* @__PURE__ */ j(((e, t) => {
+	var n = Ew();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -19091,7 +19121,7 @@ var jC = /* @__PURE__ */ A(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Tw = /* @__PURE__ */ A(((e) => {
+})), Ow = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -19113,17 +19143,17 @@ var jC = /* @__PURE__ */ A(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Ew = /* @__PURE__ */ A(((e) => {
+})), kw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tw();
+	let t = Ow();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Dw = /* @__PURE__ */ A(((e) => {
+})), Aw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = j("events"), n = Sw(), r = ww(), i = Tw(), a = Ew();
+	let t = N("events"), n = Tw(), r = Dw(), i = Ow(), a = kw();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -19181,9 +19211,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Ow = /* @__PURE__ */ A(((e) => {
+})), jw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Dw();
+	let t = Aw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -19204,9 +19234,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), kw = /* @__PURE__ */ A(((e) => {
+})), Mw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = j("stream"), n = Dw();
+	let t = N("stream"), n = Aw();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -19227,9 +19257,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Aw = /* @__PURE__ */ A(((e) => {
+})), Nw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sw(), n = Tw(), r = Ew();
+	let t = Tw(), n = Ow(), r = kw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -19265,9 +19295,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), jw = /* @__PURE__ */ A(((e) => {
+})), Pw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Aw();
+	let t = Nw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -19276,9 +19306,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Mw = /* @__PURE__ */ A(((e) => {
+})), Fw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = j("path"), n = Sw();
+	let t = N("path"), n = Tw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -19293,9 +19323,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 			return e ?? t;
 		}
 	};
-})), Nw = /* @__PURE__ */ A(((e) => {
+})), Iw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Ow(), n = kw(), r = jw(), i = Mw();
+	let t = jw(), n = Mw(), r = Pw(), i = Fw();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -19314,9 +19344,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Pw = /* @__PURE__ */ A(((e) => {
+})), Lw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = j("path"), n = dw(), r = aw();
+	let t = N("path"), n = mw(), r = cw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -19340,9 +19370,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Fw = /* @__PURE__ */ A(((e) => {
+})), Rw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = j("stream"), n = dw(), r = Nw(), i = Pw();
+	let t = N("stream"), n = mw(), r = Iw(), i = Lw();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -19370,9 +19400,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 			});
 		}
 	};
-})), Iw = /* @__PURE__ */ A(((e) => {
+})), zw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nw(), n = Pw(), r = Fw();
+	let t = Iw(), n = Lw(), r = Rw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -19391,9 +19421,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 			});
 		}
 	};
-})), Lw = /* @__PURE__ */ A(((e) => {
+})), Bw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aw();
+	let t = cw();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -19423,9 +19453,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Rw = /* @__PURE__ */ A(((e) => {
+})), Vw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lw();
+	let t = Bw();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -19439,9 +19469,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 			return !1;
 		}
 	};
-})), zw = /* @__PURE__ */ A(((e) => {
+})), Hw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aw(), n = Rw();
+	let t = cw(), n = Vw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -19479,9 +19509,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), Bw = /* @__PURE__ */ A(((e) => {
+})), Uw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aw();
+	let t = cw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -19528,9 +19558,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Vw = /* @__PURE__ */ A(((e) => {
+})), Ww = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aw();
+	let t = cw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -19542,9 +19572,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Hw = /* @__PURE__ */ A(((e) => {
+})), Gw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aw();
+	let t = cw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -19557,9 +19587,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Uw = /* @__PURE__ */ A(((e) => {
+})), Kw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = j("path"), n = zw(), r = Bw(), i = Vw(), a = Hw();
+	let t = N("path"), n = Hw(), r = Uw(), i = Ww(), a = Gw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -19596,9 +19626,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 			};
 		}
 	};
-})), Ww = /* @__PURE__ */ A(((e) => {
+})), qw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Iw(), n = Uw();
+	let t = zw(), n = Kw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -19611,9 +19641,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Gw = /* @__PURE__ */ A(((e) => {
+})), Jw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = j("stream"), n = Fw(), r = Uw();
+	let t = N("stream"), n = Rw(), r = Kw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -19629,9 +19659,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Kw = /* @__PURE__ */ A(((e) => {
+})), Yw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dw(), n = Nw(), r = Pw();
+	let t = mw(), n = Iw(), r = Lw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -19660,9 +19690,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), qw = /* @__PURE__ */ A(((e) => {
+})), Xw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Kw(), n = Uw();
+	let t = Yw(), n = Kw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -19675,9 +19705,9 @@ var jC = /* @__PURE__ */ A(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Jw = /* @__PURE__ */ A(((e) => {
+})), Zw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-	let t = j("fs"), n = j("os"), r = Math.max(n.cpus().length, 1);
+	let t = N("fs"), n = N("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		lstatSync: t.lstatSync,
@@ -19696,8 +19726,8 @@ var jC = /* @__PURE__ */ A(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), Yw = /* @__PURE__ */ ue((/* @__PURE__ */ A(((e, t) => {
-	let n = ow(), r = Ww(), i = Gw(), a = qw(), o = Jw(), s = aw();
+})), Qw = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
+	let n = lw(), r = qw(), i = Jw(), a = Xw(), o = Zw(), s = cw();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -19771,56 +19801,56 @@ var jC = /* @__PURE__ */ A(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function Xw(e, t, n) {
+function $w(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${rT(t)} can have.${iT(t, n)}${cf(e, r)}`;
+		return `"${e}" is nothing that ${oT(t)} can have.${sT(t, n)}${df(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${cf(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${df(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function Zw(e, t) {
-	return `${rT(e)} is missing: ${t.thing} cannot do without it.${iT(e, t)}`;
+function eT(e, t) {
+	return `${oT(e)} is missing: ${t.thing} cannot do without it.${sT(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function Qw(e, t) {
+function tT(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = rT(e);
+	let n = oT(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${iT(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${sT(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${iT(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${sT(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function $w(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${cf(e, t)}`;
+function nT(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${df(e, t)}`;
 }
-function eT(e, t, n) {
-	return `${rT(t)} ${e}.${iT(t, n)}`;
+function rT(e, t, n) {
+	return `${oT(t)} ${e}.${sT(t, n)}`;
 }
-function tT(e, t) {
-	let n = e.length === 1 && t.members.get(rT(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${rT(e)} is empty.${iT(e, t)}${n}`;
+function iT(e, t) {
+	let n = e.length === 1 && t.members.get(oT(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${oT(e)} is empty.${sT(e, t)}${n}`;
 }
-function nT(e, t, n, r) {
-	if (t.length === 0) return `This is ${aT(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function aT(e, t, n, r) {
+	if (t.length === 0) return `This is ${cT(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${rT(t)} is ${aT(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${oT(t)} is ${cT(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${rT(t)} is ${aT(e)}.${iT(t, n)}`;
+	return `${oT(t)} is ${cT(e)}.${sT(t, n)}`;
 }
-function rT(e) {
+function oT(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function iT(e, t) {
+function sT(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function aT(e) {
+function cT(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -19830,59 +19860,59 @@ function aT(e) {
 	}
 }
 // src/manifest/issues.ts
-function oT(e, t) {
-	return e.filter((n) => !sT(n, e, t)).flatMap((e) => cT(e, t));
+function lT(e, t) {
+	return e.filter((n) => !uT(n, e, t)).flatMap((e) => dT(e, t));
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function sT(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? pT(n.value, e.path) === void 0 && sf(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function uT(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? gT(n.value, e.path) === void 0 && uf(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function cT(e, t) {
+function dT(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => fT(e, n, t));
-	if (e.code === "invalid_key") return [fT(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = pT(t.value, n), i = kS(t.file, t.spot, n);
-	if (r === void 0) return [N("wrong-value", Zw(n, t), { place: i })];
-	if (r === null) return [N("null-value", Qw(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => hT(e, n, t));
+	if (e.code === "invalid_key") return [hT(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = gT(t.value, n), i = MS(t.file, t.spot, n);
+	if (r === void 0) return [F("wrong-value", eT(n, t), { place: i })];
+	if (r === null) return [F("null-value", tT(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return lT(e, r, i, t);
-		case "invalid_type": return [N("wrong-type", nT(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [N("wrong-type", nT(r, n, t, i), { place: i })] : [N("wrong-value", $w(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [N("wrong-value", eT(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [N("wrong-value", nT(r, n, t, i), { place: i })] : [N("wrong-value", tT(n, t), { place: i })];
+		case "invalid_union": return fT(e, r, i, t);
+		case "invalid_type": return [F("wrong-type", aT(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [F("wrong-type", aT(r, n, t, i), { place: i })] : [F("wrong-value", nT(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [F("wrong-value", rT(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [F("wrong-value", aT(r, n, t, i), { place: i })] : [F("wrong-value", iT(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function lT(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => uT(t) - uT(e)).find((e) => uT(e) > 0), a = e.errors.find((e) => e.every(dT)), o = i ?? a;
-	return o ? oT(o.map((t) => ({
+function fT(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => pT(t) - pT(e)).find((e) => pT(e) > 0), a = e.errors.find((e) => e.every(mT)), o = i ?? a;
+	return o ? lT(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [N("wrong-type", nT(t, e.path, r, n), { place: n })];
+	})), r) : [F("wrong-type", aT(t, e.path, r, n), { place: n })];
 }
-function uT(e) {
+function pT(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function dT({ code: e }) {
+function mT({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function fT(e, t, n) {
-	let r = AS(n.file, n.spot, [...t, e]);
-	return N("unknown-member", Xw(e, t, n), { place: r });
+function hT(e, t, n) {
+	let r = NS(n.file, n.spot, [...t, e]);
+	return F("unknown-member", $w(e, t, n), { place: r });
 }
-function pT(e, t) {
+function gT(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function mT(e, t) {
+function _T(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!CT(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = kS(o, a);
+	if (!ET(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = MS(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [N("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [F("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -19892,8 +19922,8 @@ function mT(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = cf(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(N("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: AS(o, a, [s]) }));
+			let e = df(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(F("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: NS(o, a, [s]) }));
 		}
 	}
 	return {
@@ -19902,21 +19932,21 @@ function mT(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function hT({ file: e, spot: t }, n) {
-	return N("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: kS(e, t) });
+function vT({ file: e, spot: t }, n) {
+	return F("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: MS(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function gT(e, t, n) {
+function yT(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = kS(e.file, t.spot);
+		let n = MS(e.file, t.spot);
 		return {
 			entries: [],
-			problems: bT(e, n) ? [] : [N("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: CT(e, n) ? [] : [F("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = _T(e, {
+		let s = bT(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -19931,14 +19961,14 @@ function gT(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function _T(e, t, n) {
-	let { value: r, spot: i } = xT(t, n.fields), a = n.schema.safeParse(r);
+function bT(e, t, n) {
+	let { value: r, spot: i } = wT(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (bT(e, kS(e.file, i))) return {
+	if (CT(e, MS(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -19948,42 +19978,42 @@ function _T(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: yT(n)
+		members: ST(n)
 	};
 	return {
 		spot: i,
-		problems: oT(a.error.issues, c)
+		problems: lT(a.error.issues, c)
 	};
 }
-const vT = {
+const xT = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function yT({ schema: e, fields: t, identity: n }) {
+function ST({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(vT).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(xT).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function bT({ broken: e }, { line: t, endLine: n }) {
+function CT({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function xT(e, t) {
-	if (!CT(e.value)) return e;
+function wT(e, t) {
+	if (!ET(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, ST(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, TT(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -19997,10 +20027,10 @@ function xT(e, t) {
 		}
 	};
 }
-function ST(e, t) {
+function TT(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function CT(e) {
+function ET(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/yaml.ts
@@ -20009,16 +20039,16 @@ function CT(e) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const wT = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function TT(e, t) {
-	let n = new vv.LineCounter(), r = (0, vv.parseDocument)(t, {
+const DT = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function OT(e, t) {
+	let n = new xv.LineCounter(), r = (0, xv.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = kT(r, i), { value: s, spot: c } = new ET(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = MT(r, i), { value: s, spot: c } = new kT(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -20028,7 +20058,7 @@ function TT(e, t) {
 		broken: o
 	};
 }
-var ET = class {
+var kT = class {
 	file;
 	problems;
 	broken;
@@ -20039,7 +20069,7 @@ var ET = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!DT(e)) return {
+		if (!AT(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -20047,7 +20077,7 @@ var ET = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, vv.isAlias)(e)) return {
+		if (this.values += 1, (0, xv.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -20055,9 +20085,9 @@ var ET = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, vv.isMap)(e) ? this.mapping(e.items, t, n) : (0, vv.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, xv.isMap)(e) ? this.mapping(e.items, t, n) : (0, xv.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, vv.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, xv.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -20066,7 +20096,7 @@ var ET = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && wT.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && DT.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -20079,7 +20109,7 @@ var ET = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : OT(t, e.value);
+			let c = typeof e.value == "string" ? e.value : jT(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -20113,37 +20143,37 @@ var ET = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = jS(this.file, t, n);
-		return this.problems.push(N("yaml", e, { place: r })), this.broken.push({
+		let r = PS(this.file, t, n);
+		return this.problems.push(F("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function DT(e) {
-	return (0, vv.isMap)(e) || (0, vv.isSeq)(e) || (0, vv.isScalar)(e) || (0, vv.isAlias)(e);
+function AT(e) {
+	return (0, xv.isMap)(e) || (0, xv.isSeq)(e) || (0, xv.isScalar)(e) || (0, xv.isAlias)(e);
 }
-function OT(e, t) {
-	return (0, vv.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function jT(e, t) {
+	return (0, xv.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function kT(e, t) {
+function MT(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = jS(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = PS(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			n.push(N("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
+			n.push(F("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
 		}
 		let a = r.at(-1);
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(N("yaml", `The YAML cannot be read here. ${AT(e)}`, { place: i })));
+		}), n.push(F("yaml", `The YAML cannot be read here. ${NT(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = jS(t, r.pos[0], r.pos[1]);
-		n.push(N("yaml", `${r.message}.`, {
+		let e = PS(t, r.pos[0], r.pos[1]);
+		n.push(F("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
 		}));
@@ -20153,7 +20183,7 @@ function kT(e, t) {
 		broken: r
 	};
 }
-function AT(e) {
+function NT(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -20165,29 +20195,29 @@ function AT(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const jT = {
-	schema: uu,
-	fields: cu,
+const PT = {
+	schema: pu,
+	fields: du,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, MT = {
-	schema: du,
-	fields: cu.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, FT = {
+	schema: mu,
+	fields: du.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function NT(e, t) {
-	let n = TT(e, t), { members: r, problems: i } = mT(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && _T(n, o, MT);
+function IT(e, t) {
+	let n = OT(e, t), { members: r, problems: i } = _T(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && bT(n, o, FT);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [hT(n, "keys")]
+		problems: a.length > 0 ? a : [vT(n, "keys")]
 	};
-	let { entries: l, problems: u } = gT(n, c, jT);
+	let { entries: l, problems: u } = yT(n, c, PT);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -20200,39 +20230,39 @@ function NT(e, t) {
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function PT(e, { shown: t }) {
-	return b(t, e).split(S).join("/");
+function LT(e, { shown: t }) {
+	return S(t, e).split(w).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function FT(e) {
+function RT(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const IT = {
+const zT = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function LT(e) {
+function BT(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${IT[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${zT[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function RT(e) {
-	return h(e).then((e) => e.isFile(), () => !1);
+async function VT(e) {
+	return _(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function zT(e, t, n) {
-	let { paths: r, problems: i } = await BT(e, t), a = await WT(r.keys, n), o = await WT(r.webhooks, n), s = [
+async function HT(e, t, n) {
+	let { paths: r, problems: i } = await UT(e, t), a = await qT(r.keys, n), o = await qT(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
 	];
-	return s.length === 0 && r.keys.length + r.webhooks.length === 0 && s.push(N("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one.")), {
+	return s.length === 0 && r.keys.length + r.webhooks.length === 0 && s.push(F("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one.")), {
 		manifests: {
 			keys: a.texts,
 			webhooks: o.texts
@@ -20241,20 +20271,20 @@ async function zT(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function BT({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function UT({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await VT("keys.yaml", n),
-				webhooks: e ? [] : await VT("webhooks.yaml", n)
+				keys: await WT("keys.yaml", n),
+				webhooks: e ? [] : await WT("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await HT("keys", e),
-		webhooks: await HT("webhooks", t)
+		keys: await GT("keys", e),
+		webhooks: await GT("webhooks", t)
 	};
 	return {
 		paths: {
@@ -20264,17 +20294,17 @@ async function BT({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function VT(e, t) {
-	let n = x(t, e);
-	return await RT(n) ? [n] : [];
+async function WT(e, t) {
+	let n = C(t, e);
+	return await VT(n) ? [n] : [];
 }
-async function HT(e, t) {
+async function GT(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await UT(i, t?.folder ?? "");
+		let o = await KT(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
-			n.push(N("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
+			n.push(F("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
 		}
 		for (let e of o.sort()) r.add(e);
 	}
@@ -20284,24 +20314,24 @@ async function HT(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function UT(e, t) {
-	let n = x(t, e);
-	if (await RT(n)) return [n];
+async function KT(e, t) {
+	let n = C(t, e);
+	if (await VT(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, Yw.default)(e.split(S).join("/"), r).catch(() => [])).map((e) => x(t, e));
+	return (await (0, Qw.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
 }
-async function WT(e, t) {
+async function qT(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = PT(i, t);
+		let e = LT(i, t);
 		try {
 			n.push({
 				path: e,
-				text: FT(await p(i))
+				text: RT(await h(i))
 			});
 		} catch (t) {
 			let n = {
@@ -20311,7 +20341,7 @@ async function WT(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(N("not-read", `${e} cannot be read: ${LT(t)}`, { place: n }));
+			r.push(F("not-read", `${e} cannot be read: ${BT(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -20322,67 +20352,67 @@ async function WT(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function GT(e, t, n) {
+async function JT(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await BT(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, Yw.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await UT(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, Qw.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
 		onlyFiles: !0
-	}), a = n === void 0 ? void 0 : x(t.working, n), o = /* @__PURE__ */ new Map();
-	for (let e of i.map((e) => x(t.working, e)).sort()) {
-		if (r.has(e) || a !== void 0 && e.startsWith(a + S)) continue;
-		let n = PT(e, t);
-		for (let t of await KT(e)) o.has(t) || o.set(t, n);
+	}), a = n === void 0 ? void 0 : C(t.working, n), o = /* @__PURE__ */ new Map();
+	for (let e of i.map((e) => C(t.working, e)).sort()) {
+		if (r.has(e) || a !== void 0 && e.startsWith(a + w)) continue;
+		let n = LT(e, t);
+		for (let t of await YT(e)) o.has(t) || o.set(t, n);
 	}
 	return o;
 }
 /** What cannot be read declares nothing. */
-async function KT(e) {
+async function YT(e) {
 	try {
-		let t = FT(await p(e));
+		let t = RT(await h(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = NT(e, t);
+		let { keys: n } = IT(e, t);
 		return n.flatMap(({ values: e }) => Y(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function qT(e, { settings: t, declared: n }, r) {
+async function XT(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await US(e, t.id, n);
+		let { live: r, problems: i } = await KS(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = TC(n, r, t.rules);
+		let a = OC(n, r, t.rules);
 		return {
 			...a,
 			problems: [...i, ...a.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof Fv)) throw e;
-		return e instanceof zv && r.stopped ? { problems: [] } : { problems: [N("api-error", e.message + JT(e), { reach: "project" })] };
+		if (!(e instanceof Rv)) throw e;
+		return e instanceof Hv && r.stopped ? { problems: [] } : { problems: [F("api-error", e.message + ZT(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function JT(e) {
-	return e instanceof Iv && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function ZT(e) {
+	return e instanceof zv && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function YT({ plan: e, census: t }, n, r, i) {
-	let a = await XT(e, n, r, i);
-	return [...Lu(e, t, n.rules, a), ...ZT(e, r)];
+async function QT({ plan: e, census: t }, n, r, i) {
+	let a = await $T(e, n, r, i);
+	return [...Bu(e, t, n.rules, a), ...eE(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function XT({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : GT([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function $T({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : JT([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
-function ZT(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Ov(e) ? [] : [N("bad-setting", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function eE(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !jv(e) ? [] : [F("bad-setting", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /** `saved`: reviewed plans by project id; without them, all that is planned is applied. */
-async function QT(e, t, n, r) {
+async function tE(e, t, n, r) {
 	let { name: i, id: a, rate: o } = e.settings, s = {
 		...i === void 0 ? {} : { name: i },
 		id: a,
@@ -20393,10 +20423,10 @@ async function QT(e, t, n, r) {
 	let { told: c, cut: l } = r.stop, u = {
 		apiUrl: t.apiUrl,
 		onResponse: r.onResponse
-	}, d = xS(e.settings, {
+	}, d = wS(e.settings, {
 		...u,
 		signal: c
-	}), f = xS(e.settings, {
+	}), f = wS(e.settings, {
 		...u,
 		signal: l
 	});
@@ -20408,15 +20438,15 @@ async function QT(e, t, n, r) {
 		...s,
 		problems: [f.problem]
 	};
-	let { plan: p, census: m, problems: h } = await qT(d.client, e, r.stop);
+	let { plan: p, census: m, problems: h } = await XT(d.client, e, r.stop);
 	if (!p || !m) return {
 		...s,
 		problems: h
 	};
-	let g = await YT({
+	let g = await QT({
 		plan: p,
 		census: m
-	}, e.settings, t, r.folders), _ = n?.get(a), { plan: v, others: y } = _ ? SS(p, _) : {
+	}, e.settings, t, r.folders), _ = n?.get(a), { plan: v, others: y } = _ ? TS(p, _) : {
 		plan: p,
 		others: []
 	}, b = {
@@ -20424,13 +20454,13 @@ async function QT(e, t, n, r) {
 		problems: [...h, ...g],
 		plan: v,
 		effort: {
-			requests: qy(v, e.settings).flat().length,
+			requests: Xy(v, e.settings).flat().length,
 			rate: o
 		},
 		...y.length > 0 && { results: y }
 	}, x = await r.onPlan(b);
 	if (t.command === "plan" || g.length > 0 || !x) return b;
-	let S = await $T(f.client, v, e, t, r);
+	let S = await nE(f.client, v, e, t, r);
 	return {
 		...b,
 		...S,
@@ -20438,10 +20468,10 @@ async function QT(e, t, n, r) {
 		problems: [...b.problems, ...S.problems]
 	};
 }
-async function $T(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : Zy(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: PT(h.path, l) };
+async function nE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : eb(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: LT(h.path, l) };
 	try {
-		let n = await Jy(e, t, {
+		let n = await Zy(e, t, {
 			variables: r.variables,
 			concurrency: u,
 			batchSize: d,
@@ -20460,7 +20490,7 @@ async function $T(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 			...g()
 		};
 	} catch (e) {
-		if (!(e instanceof Xy)) throw e;
+		if (!(e instanceof $y)) throw e;
 		let n = {
 			state: "not attempted",
 			message: "The backup could not be written."
@@ -20470,7 +20500,7 @@ async function $T(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 				change: e,
 				outcome: n
 			})),
-			problems: [N("bad-setting", `Nothing was sent. ${e.message}`, { reach: "project" })],
+			problems: [F("bad-setting", `Nothing was sent. ${e.message}`, { reach: "project" })],
 			...g()
 		};
 	}
@@ -20478,11 +20508,11 @@ async function $T(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function eE(e) {
+function rE(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(iE(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !aE(e, r));
-		i && t.push(sE("duplicate-key", `Key "${Y(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(sE(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !cE(e, r));
+		i && t.push(uE("duplicate-key", `Key "${Y(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -20491,28 +20521,28 @@ function eE(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function tE(e) {
+function iE(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Ol([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? jl([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [sE("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [uE("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function nE(e) {
+function aE(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Y(n.values.key_name)) t.set(e, n);
-	return rE(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return oE(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return N("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Y(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: kS(t.file, t.spot, ["previously"]) } : {});
+		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Y(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: MS(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function rE(e, t) {
+function oE(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -20529,29 +20559,29 @@ function rE(e, t) {
 	}
 	return r;
 }
-function iE({ values: e }) {
-	return El(e.key_name, e.platforms ?? bl);
+function sE({ values: e }) {
+	return kl(e.key_name, e.platforms ?? Cl);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function aE(e, t) {
+function cE(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Ol(oE(n)) !== Ol(oE(r));
+	return n !== void 0 && r !== void 0 && jl(lE(n)) !== jl(lE(r));
 }
-function oE(e) {
+function lE(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function sE(e, t, n, r, i) {
-	let a = kS(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return N(e, `${t} is declared twice: here and at ${cE(kS(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function uE(e, t, n, r, i) {
+	let a = MS(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return F(e, `${t} is declared twice: here and at ${dE(MS(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function cE({ file: e, line: t }) {
+function dE({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const lE = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const fE = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** `tokens` are the API tokens of the run, which must not go to whoever owns the URL, under whatever name. */
-function uE(e, t, n) {
+function pE(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -20559,24 +20589,24 @@ function uE(e, t, n) {
 		code: e,
 		message: t
 	});
-	for (let a of _u(e)) {
+	for (let a of bu(e)) {
 		let e = Object.hasOwn(t, a) ? t[a] : void 0;
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? lE.test(a) || e !== void 0 && n.includes(e) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? fE.test(a) || e !== void 0 && n.includes(e) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !dE(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !mE(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function dE(e) {
+function mE(e) {
 	let t = "";
-	for (let n of gu(e)) if ("text" in n) t += n.text;
+	for (let n of yu(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const fE = {
-	schema: ku,
-	fields: Ou,
+const hE = {
+	schema: Mu,
+	fields: ju,
 	identity: {
 		previously: "the URL at which it was",
 		webhook_id: "the id of the webhook, as text"
@@ -20584,14 +20614,14 @@ const fE = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function pE(e, t, n, r) {
-	let i = TT(e, t), { members: a, problems: o } = mT(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+function gE(e, t, n, r) {
+	let i = OT(e, t), { members: a, problems: o } = _T(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
-		problems: s.length > 0 ? s : [hT(i, "webhooks")]
+		problems: s.length > 0 ? s : [vT(i, "webhooks")]
 	};
-	let { entries: u, problems: d } = gT(i, c, fE);
+	let { entries: u, problems: d } = yT(i, c, hE);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -20603,11 +20633,11 @@ function pE(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = kS(e.file, e.spot, [t]), o = uE(i, n, r);
+			let a = MS(e.file, e.spot, [t]), o = pE(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => N(e, t, { place: a }))), o.objections.length > 0 || mE(vu(i, l)) || s.push(N("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => F(e, t, { place: a }))), o.objections.length > 0 || _E(xu(i, l)) || s.push(F("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...hE(e));
+		s.push(...vE(e));
 	}
 	return {
 		webhooks: f,
@@ -20615,24 +20645,24 @@ function pE(e, t, n, r) {
 		problems: s
 	};
 }
-function mE(e) {
+function _E(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function hE({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => mu.includes(e) ? [] : [N("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${cf(e, mu)}`, {
-		place: kS(t, n, ["events", r]),
+function vE({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => _u.includes(e) ? [] : [F("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${df(e, _u)}`, {
+		place: MS(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function gE(e, t) {
-	let n = [t.token ?? "", ...t.others ?? []].filter((e) => e !== ""), r = e.keys.map(({ path: e, text: t }) => NT(e, t)), i = e.webhooks.map(({ path: e, text: r }) => pE(e, r, t.values, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
+function yE(e, t) {
+	let n = [t.token ?? "", ...t.others ?? []].filter((e) => e !== ""), r = e.keys.map(({ path: e, text: t }) => IT(e, t)), i = e.webhooks.map(({ path: e, text: r }) => gE(e, r, t.values, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
 		...r.flatMap((e) => e.problems),
-		...eE(a),
-		...nE(a),
+		...rE(a),
+		...aE(a),
 		...i.flatMap((e) => e.problems),
-		...tE(o)
+		...iE(o)
 	];
 	return {
 		declared: {
@@ -20640,11 +20670,11 @@ function gE(e, t) {
 			webhooks: e.webhooks.length > 0 ? o : void 0,
 			variables: new Map(i.flatMap((e) => [...e.variables]))
 		},
-		problems: _E(s, [...e.keys, ...e.webhooks])
+		problems: bE(s, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function _E(e, t) {
+function bE(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -20657,11 +20687,11 @@ function _E(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function vE(e, t, n) {
+async function xE(e, t, n) {
 	let r = [], i = e.flatMap(({ token: e }) => e ?? []), a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await zT(o.manifests, o, t), { declared: c, problems: l } = gE(e, {
+		let { manifests: e, problems: s } = await HT(o.manifests, o, t), { declared: c, problems: l } = yE(e, {
 			values: n,
 			token: o.token,
 			others: i
@@ -20676,45 +20706,45 @@ async function vE(e, t, n) {
 	}
 	return {
 		reads: r,
-		problems: [...a, ...yE(r)]
+		problems: [...a, ...SE(r)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function yE(e) {
+function SE(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && Od(e.settings.id) === Od(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && jd(e.settings.id) === jd(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
-		return [N("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
+		return [F("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function bE(e, t, n) {
+async function CE(e, t, n) {
 	try {
-		return { text: FT(await p(e)) };
+		return { text: RT(await h(e)) };
 	} catch (r) {
-		return { problem: N("not-read", `${t} ${PT(e, n)} cannot be read: ${LT(r)}`) };
+		return { problem: F("not-read", `${t} ${LT(e, n)} cannot be read: ${BT(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function xE({ plan: e, projects: t }, n) {
+async function wE({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [N("bad-setting", e)]
-	}), i = PT(e, n), a = await bE(e, "The plan", n);
+		problems: [F("bad-setting", e)]
+	}), i = LT(e, n), a = await CE(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Ng(a.text);
+	let o = Ig(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(o.plans.map((e) => [e.project.id, e])), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${[...s.keys()].join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -20728,22 +20758,22 @@ async function xE({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
 * holds a secret, whoever wrote it.
 */
-async function SE(e, t, n) {
+async function TE(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = (e) => {
 		for (let t of e) r.add(t);
 		n.onSecrets(e);
 	};
-	return TE(await CE(e, t, {
+	return OE(await EE(e, t, {
 		...n,
 		onSecrets: i
-	}), jf(r));
+	}), Pf(r));
 }
-async function CE(e, t, n) {
+async function EE(e, t, n) {
 	let { stop: r, folders: i, environment: a } = n;
 	n.onSecrets(e.projects.map(({ token: e = "" }) => e));
-	let { reads: o, problems: s } = await vE(e.projects, i, a);
+	let { reads: o, problems: s } = await xE(e.projects, i, a);
 	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
-	let c = await xE(e, i), l = o.map((e) => e.declared), u = {
+	let c = await wE(e, i), l = o.map((e) => e.declared), u = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
@@ -20751,7 +20781,7 @@ async function CE(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: wE([
+		problems: DE([
 			...t,
 			...c.problems,
 			...s
@@ -20759,14 +20789,14 @@ async function CE(e, t, n) {
 		projects: [],
 		requests: 0
 	};
-	if (e.command === "validate" || P(u.problems)) return u;
+	if (e.command === "validate" || fe(u.problems)) return u;
 	let d = 0, f = {
 		...n,
 		onResponse: (e) => {
 			d += 1, n.onResponse(e);
 		}
 	}, p = [];
-	for (let t of o) p.push(await QT(t, e, c.plans, f));
+	for (let t of o) p.push(await tE(t, e, c.plans, f));
 	return {
 		...u,
 		projects: p,
@@ -20775,11 +20805,11 @@ async function CE(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function wE(e) {
+function DE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function TE(e, t) {
+function OE(e, t) {
 	let n = (e) => e.map((e) => ({
 		...e,
 		message: t(e.message)
@@ -20805,20 +20835,20 @@ function TE(e, t) {
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function EE(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function kE(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(kE));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(ME));
 	return {
 		mapping: {
-			values: u.success ? u.data : OE(r, o, f),
+			values: u.success ? u.data : jE(r, o, f),
 			broken: f,
-			place: (...e) => kS(c, n, e),
-			namePlace: (e) => AS(c, n, [e])
+			place: (...e) => MS(c, n, e),
+			namePlace: (e) => NS(c, n, [e])
 		},
-		problems: oT(d, {
+		problems: lT(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -20829,19 +20859,19 @@ function EE(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function DE({ spot: e }, t, n) {
+function AE({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function OE(e, t, n) {
+function jE(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function kE(e) {
+function ME(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -20854,65 +20884,65 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const AE = J(G().min(1)).min(1), jE = Pc(G(), yc()), ME = pc().min(0), NE = q().min(0).max(100), PE = (e) => /^[A-Za-z0-9_.-]+$/.test(e), FE = G().refine(tD, "is no time from 1 s to 24 h").transform((e) => eD(e)), IE = $("project", G().min(1), "the id of a project, as text"), LE = $("prune", Lc(ml), "off, owned or all"), RE = $("on_remove", Lc(hl), "archive or destroy"), zE = $("concurrency", pc().min(1).max(10), "a whole number from 1 to 10"), BE = $("batch_size", pc().min(1).max(500), "a whole number from 1 to 500"), VE = $("rate", q().min(.1).max(1e3), "a number from 0.1 to 1000"), HE = $("time_limit", FE, "a time such as 30m, 90s or 1h, from one second to 24 hours"), UE = $("max-destroy", ME, "a whole number, 0 or more"), WE = $("format", Lc([
+const NE = J(G().min(1)).min(1), PE = Lc(G(), Sc()), FE = gc().min(0), IE = q().min(0).max(100), LE = (e) => /^[A-Za-z0-9_.-]+$/.test(e), RE = G().refine(iD, "is no time from 1 s to 24 h").transform((e) => rD(e)), zE = $("project", G().min(1), "the id of a project, as text"), BE = $("prune", Bc(_l), "off, owned or all"), VE = $("on_remove", Bc(vl), "archive or destroy"), HE = $("concurrency", gc().min(1).max(10), "a whole number from 1 to 10"), UE = $("batch_size", gc().min(1).max(500), "a whole number from 1 to 500"), WE = $("rate", q().min(.1).max(1e3), "a number from 0.1 to 1000"), GE = $("time_limit", RE, "a time such as 30m, 90s or 1h, from one second to 24 hours"), KE = $("max-destroy", FE, "a whole number, 0 or more"), qE = $("format", Bc([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), GE = [
-	$("keys", AE, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", AE, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", jE, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", G().refine(PE, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	LE,
-	$("prune_webhooks", Lc(["off", "all"]), "off or all"),
-	RE,
-	$("protected_tags", J(G().min(1)), "a list of tags"),
-	$("limits", jE, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", hc(), "true or false"),
-	zE,
+]), "text, json or markdown"), JE = [
+	$("keys", NE, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", NE, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", PE, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", G().refine(LE, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	BE,
+	$("prune_webhooks", Bc(["off", "all"]), "off or all"),
 	VE,
-	$("use_automations", hc(), "true or false"),
-	$("show_texts", hc(), "true or false")
-], KE = [
-	$("destroy", ME, "a whole number, 0 or more"),
-	$("destroy_percent", NE, "a number from 0 to 100"),
-	$("destroy_webhooks", ME, "a whole number, 0 or more"),
-	$("update_percent", NE, "a number from 0 to 100")
-], qE = [
-	IE,
-	...GE,
+	$("protected_tags", J(G().min(1)), "a list of tags"),
+	$("limits", PE, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", vc(), "true or false"),
 	HE,
-	$("projects", jE, "a mapping of names to projects")
-], JE = [
-	IE,
-	...GE,
+	UE,
+	WE,
+	$("use_automations", vc(), "true or false"),
+	$("show_texts", vc(), "true or false")
+], YE = [
+	$("destroy", FE, "a whole number, 0 or more"),
+	$("destroy_percent", IE, "a number from 0 to 100"),
+	$("destroy_webhooks", FE, "a whole number, 0 or more"),
+	$("update_percent", IE, "a number from 0 to 100")
+], XE = [
+	zE,
+	...JE,
+	GE,
+	$("projects", PE, "a mapping of names to projects")
+], ZE = [
+	zE,
+	...JE,
 	$("token_env", G().min(1), "the name of an environment variable")
-], YE = fl(KE), XE = fl(qE), ZE = fl(JE), QE = {
+], QE = hl(YE), $E = hl(XE), eD = hl(ZE), tD = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, $E = 24 * QE.h;
-function eD(e) {
+}, nD = 24 * tD.h;
+function rD(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? QE[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? tD[n] : 0);
 }
-function tD(e) {
-	let t = eD(e);
-	return t >= QE.s && t <= $E;
+function iD(e) {
+	let t = rD(e);
+	return t >= tD.s && t <= nD;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const nD = Pc(G().min(1), Lc(pl));
-function rD(e, t) {
+const aD = Lc(G().min(1), Bc(gl));
+function oD(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = aD(e, n, {
-		schema: XE,
-		members: qE,
+	}, r = cD(e, n, {
+		schema: $E,
+		members: XE,
 		thing: "lokaform.yaml"
-	}), i = iD(e, n, r.part);
+	}), i = sD(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -20922,19 +20952,19 @@ function rD(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function iD(e, t, { values: n, namePlace: r }) {
+function sD(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
-	let i = [], a = (e, t) => i.push(N("bad-setting", e, { place: t }));
+	let i = [], a = (e, t) => i.push(F("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = DE(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = AE(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = AS(e.file, s.spot, [t]);
-		oD(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = aD(e, DE(s, t, r), {
-			schema: ZE,
-			members: JE,
+		let n = NS(e.file, s.spot, [t]);
+		lD(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = cD(e, AE(s, t, r), {
+			schema: eD,
+			members: ZE,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -20947,29 +20977,29 @@ function iD(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function aD(e, t, n) {
-	let { mapping: r, problems: i } = EE(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function cD(e, t, n) {
+	let { mapping: r, problems: i } = kE(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: YE,
-			members: KE,
+			schema: QE,
+			members: YE,
 			thing: "limits"
-		}, r = EE(e, DE(t, "limits", a), n);
+		}, r = kE(e, AE(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${pl.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${gl.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = EE(e, DE(t, "languages", o), {
-			schema: nD,
+		})), i = kE(e, AE(t, "languages", o), {
+			schema: aD,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = nD.safeParse(o).data, s.push(...i.problems);
+		c.languages = aD.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -20980,68 +21010,68 @@ function aD(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function oD(e) {
+function lD(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function sD({ place: e }, { place: t }) {
+function uD({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function cD(e, t) {
-	let n = x(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await RT(n)) return { problems: [] };
-	let r = PT(n, t), i;
+async function dD(e, t) {
+	let n = C(t.working, e ?? "lokaform.yaml");
+	if (e === void 0 && !await VT(n)) return { problems: [] };
+	let r = LT(n, t), i;
 	try {
-		i = FT(await p(n));
+		i = RT(await h(n));
 	} catch (e) {
-		return { problems: [N("not-read", `The settings in ${r} cannot be read: ${LT(e)}`)] };
+		return { problems: [F("not-read", `The settings in ${r} cannot be read: ${BT(e)}`)] };
 	}
-	let a = TT(r, i);
+	let a = OT(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = rD(a, v(n));
+	let { config: o, problems: s } = oD(a, b(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(sD)
+		problems: [...a.problems, ...s].sort(uD)
 	};
 }
 // src/settings/projectId.ts
 /** An id is shown wherever the project is: no secret of the run may stand in it. */
-const lD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, uD = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
+const fD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, pD = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
 /** `${NAME}` replaced by its value; the id is absent where that cannot be done. */
-function dD(e, t, n, r) {
-	let i = [], a = gu(e).map((e) => {
+function mD(e, t, n, r) {
+	let i = [], a = yu(e).map((e) => {
 		if ("text" in e) return e.text;
 		let a = t[e.name];
-		return lD.test(e.name) || a !== void 0 && a !== "" && a === n ? i.push(pD(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(N("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
+		return fD.test(e.name) || a !== void 0 && a !== "" && a === n ? i.push(gD(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(F("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
 	});
-	return i.length > 0 ? { problems: i } : fD(a.join(""), r);
+	return i.length > 0 ? { problems: i } : hD(a.join(""), r);
 }
-function fD(e, t) {
-	return uD.test(e) && !/^\.+(:|$)/.test(e) ? {
+function hD(e, t) {
+	return pD.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		problems: []
-	} : { problems: [pD(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+	} : { problems: [gD(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
 }
-function pD(e, t) {
-	return N("bad-setting", e, { ...t && { place: t } });
+function gD(e, t) {
+	return F("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
-function mD(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = vD(t, n), s = i ? gD(a[0], o.token, n) : { problems: [] }, c = bD(a, n);
+function _D(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = xD(t, n), s = i ? yD(a[0], o.token, n) : { problems: [] }, c = CD(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
 			token: o.token,
-			manifests: yD(a, n),
+			manifests: SD(a, n),
 			rules: c.rules,
-			useAutomations: hD(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? hD(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? hD(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? hD(a, "rate")?.value ?? 6,
-			showTexts: hD(a, "show_texts")?.value ?? !0
+			useAutomations: vD(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? vD(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? vD(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? vD(a, "rate")?.value ?? 6,
+			showTexts: vD(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -21051,7 +21081,7 @@ function mD(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function hD(e, t) {
+function vD(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -21060,17 +21090,17 @@ function hD(e, t) {
 		};
 	}
 }
-function gD(e, t, { options: n, environment: r, config: i }) {
-	if (n.project !== void 0) return fD(n.project);
+function yD(e, t, { options: n, environment: r, config: i }) {
+	if (n.project !== void 0) return hD(n.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? dD(a, r, t, e.place("project")) : e?.broken.has("project") || i?.projects ? { problems: [] } : { problems: [N("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+	return e && a !== void 0 ? mD(a, r, t, e.place("project")) : e?.broken.has("project") || i?.projects ? { problems: [] } : { problems: [F("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
 }
-const _D = N("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function vD(e, { environment: t, online: n, token: r }) {
+const bD = F("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function xD(e, { environment: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [_D] : []
+		problems: n && r === void 0 ? [bD] : []
 	};
 	let a = t[i] || void 0;
 	return a !== void 0 || !n ? {
@@ -21078,10 +21108,10 @@ function vD(e, { environment: t, online: n, token: r }) {
 		problems: []
 	} : {
 		token: a,
-		problems: [N("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
+		problems: [F("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
 	};
 }
-function yD(e, { options: t, config: n, working: r }) {
+function SD(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -21103,14 +21133,14 @@ function yD(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function bD(e, t) {
-	let { options: n } = t, r = gl, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = hD(e, "prune"), o = hD(e, "prune_webhooks"), s = SD(e, ({ nested: e }) => e.limits), c = {
-		languages: SD(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: hD(e, "owner")?.value,
+function CD(e, t) {
+	let { options: n } = t, r = yl, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = vD(e, "prune"), o = vD(e, "prune_webhooks"), s = TD(e, ({ nested: e }) => e.limits), c = {
+		languages: TD(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: vD(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? hD(e, "on_remove")?.value,
-		protectedTags: hD(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? vD(e, "on_remove")?.value,
+		protectedTags: vD(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -21118,29 +21148,29 @@ function bD(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (hD(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (vD(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: xD(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: wD(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function xD(e, t, n) {
-	let r = (e) => N("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
+function wD(e, t, n) {
+	let r = (e) => F("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function SD(e, t) {
+function TD(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function CD(e) {
+function ED(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
-		return o.success || t.push(N("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
+		return o.success || t.push(F("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
 	}, a = (e, t) => i(e, t, n(e)), o = (e, t) => i(e, t, n(e)?.trim() === "" ? NaN : Number(n(e)));
 	return {
 		options: {
@@ -21149,15 +21179,15 @@ function CD(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", zE),
-			batchSize: o("batch-size", BE),
-			rate: o("rate", VE),
-			prune: a("prune", LE),
-			onRemove: a("on-remove", RE),
-			maxDestroy: o("max-destroy", UE),
+			concurrency: o("concurrency", HE),
+			batchSize: o("batch-size", UE),
+			rate: o("rate", WE),
+			prune: a("prune", BE),
+			onRemove: a("on-remove", VE),
+			maxDestroy: o("max-destroy", KE),
 			allowForeignProject: r("allow-foreign-project"),
-			timeLimit: a("time-limit", HE),
-			format: a("format", WE),
+			timeLimit: a("time-limit", GE),
+			format: a("format", qE),
 			detailedExitcode: r("detailed-exitcode"),
 			yes: r("yes"),
 			verbose: r("verbose"),
@@ -21172,15 +21202,15 @@ function CD(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function wD(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = CD(t), { config: s, problems: c } = await cD(t.config?.at(-1), r), l = {
+async function DD(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = ED(t), { config: s, problems: c } = await dD(t.config?.at(-1), r), l = {
 		options: a,
 		config: s,
 		environment: i,
 		token: n.token ?? (i.LOKALISE_API_TOKEN || void 0),
 		online: e !== "validate",
 		working: r.working
-	}, u = ED(a, s), d = s === void 0 && c.length > 0 ? [] : u.names.map((e) => mD(e, TD(s, e), l)), f = d.map(({ settings: e }) => e), p = u.others.flatMap((e) => mD(e, TD(s, e), l).settings.manifests ?? []), m = a.backupDir ?? n.backupDir, h = (e) => e && x(r.working, e);
+	}, u = kD(a, s), d = s === void 0 && c.length > 0 ? [] : u.names.map((e) => _D(e, OD(s, e), l)), f = d.map(({ settings: e }) => e), p = u.others.flatMap((e) => _D(e, OD(s, e), l).settings.manifests ?? []), m = a.backupDir ?? n.backupDir, h = (e) => e && C(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -21198,21 +21228,21 @@ async function wD(e, t, n) {
 			plan: h(a.plan),
 			backupDir: h(m)
 		},
-		problems: OD([
+		problems: jD([
 			...o,
 			...c,
 			...u.problems,
 			...d.flatMap((e) => e.problems),
-			...l.online ? DD(a, s) : []
+			...l.online ? AD(a, s) : []
 		])
 	};
 }
-function TD(e, t) {
+function OD(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function ED({ only: e, project: t, keys: n, webhooks: r }, i) {
-	let a = (e) => N("bad-setting", e), o = i?.projects && [...i.projects.keys()];
+function kD({ only: e, project: t, keys: n, webhooks: r }, i) {
+	let a = (e) => F("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
 		others: [],
@@ -21220,7 +21250,7 @@ function ED({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = cf(e, o) || ` There are ${o.join(", ")}.`;
+		let t = df(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -21235,19 +21265,19 @@ function ED({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function DD(e, t) {
+function AD(e, t) {
 	let n = e.keys ?? e.webhooks;
-	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [N("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
+	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [F("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function OD(e) {
+function jD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} after five seconds. The
 * first cause counts.
 */
-var kD = class {
+var MD = class {
 	#e;
 	#t = new AbortController();
 	#n = new AbortController();
@@ -21256,7 +21286,7 @@ var kD = class {
 	tell(e, t = 0) {
 		this.#e || (this.#e = {
 			by: e,
-			message: jD(e, t)
+			message: PD(e, t)
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), 5e3));
 	}
 	/** Undefined as long as the run may go on. */
@@ -21273,7 +21303,7 @@ var kD = class {
 	}
 	/** Resolves after so many milliseconds, or as soon as the run is told to stop. */
 	async wait(e) {
-		await w(e, void 0, { signal: this.told }).catch(() => {});
+		await T(e, void 0, { signal: this.told }).catch(() => {});
 	}
 	/** Nothing is left to be cut. */
 	over() {
@@ -21281,7 +21311,7 @@ var kD = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function AD(e, t) {
+function ND(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -21289,19 +21319,19 @@ function AD(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function jD(e, t) {
+function PD(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${MD(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${FD(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function MD(e) {
+function FD(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/agreed.ts
 /** Asks whether the plan is to be applied. Only yes is yes; so is no answer, when the run is told to stop meanwhile. */
-async function ND(e) {
+async function ID(e) {
 	if (e.stopped) return !0;
-	let t = re({
+	let t = ie({
 		input: process.stdin,
 		output: process.stdout
 	});
@@ -21317,25 +21347,25 @@ async function ND(e) {
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function PD(e, t, n) {
-	let r = jv(e), [i] = r, a = FD(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${I(i?.label ?? "")}` : Kd(o, e.kind);
+function LD(e, t, n) {
+	let r = Pv(e), [i] = r, a = RD(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${I(i?.label ?? "")}` : Yd(o, e.kind);
 	return s === 0 ? `  ${n("good", "✓")} ${a} ${l}` : c ? `  ${n("bad", "✗")} not ${a}: ${l}` : `  ${n("bad", "✗")} ${a} ${l}, ${s} not`;
 }
-function FD(e) {
+function RD(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Md) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Fd) ? "renamed" : "updated";
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function ID(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await LD(t["token-file"]?.at(-1), a), s = {
+async function zD(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await BD(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, { settings: c, problems: l } = await wD(e, t, {
+	}, { settings: c, problems: l } = await DD(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup"
-	}), u = new kD(), d = {
+	}), u = new MD(), d = {
 		folders: s,
 		environment: i,
 		stop: u,
@@ -21346,33 +21376,33 @@ async function ID(e, t, n) {
 			let o = a > 1 ? `, attempt ${a}` : "", s = `${e} ${t} → ${n ?? "no answer"} in ${Math.round(i)} ms${o}`;
 			c.verbose && r.error(r.paint("dim", s));
 		},
-		onPlan: (e) => RD(e, c, n, u),
+		onPlan: (e) => VD(e, c, n, u),
 		onBatch: (e, t) => {
-			c.quiet || r.out(PD(e, t, r.paint));
+			c.quiet || r.out(LD(e, t, r.paint));
 		}
-	}, f = AD(u, c.timeLimit);
+	}, f = ND(u, c.timeLimit);
 	try {
-		let e = await SE(c, [...o.problems, ...l], d), t = await Ig(c, e), n = {
+		let e = await TE(c, [...o.problems, ...l], d), t = await zg(c, e), n = {
 			...e,
 			problems: [...e.problems, ...t.problems]
 		};
-		return zD(n, c, r), Dd(n, c.detailedExitcode);
+		return HD(n, c, r), Ad(n, c.detailedExitcode);
 	} finally {
 		f();
 	}
 }
 /** A token from a file, without the blanks around it. */
-async function LD(e, t) {
+async function BD(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [N("bad-setting", `The token file ${e} ${t}.`)]
+		problems: [F("bad-setting", `The token file ${e} ${t}.`)]
 	});
 	try {
-		let r = (await p(x(t, e), "utf8")).trim();
+		let r = (await h(C(t, e), "utf8")).trim();
 		return r === "" ? n("is empty") : {
 			token: r,
 			problems: []
@@ -21382,45 +21412,45 @@ async function LD(e, t) {
 	}
 }
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function RD(e, t, { console: n, interactive: r, showPlan: i }, a) {
+async function VD(e, t, { console: n, interactive: r, showPlan: i }, a) {
 	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = t.command === "apply" && !t.yes && r && s && !o;
-	if (t.format === "text" && i && (!t.quiet || c)) for (let t of Xd(e, {
+	if (t.format === "text" && i && (!t.quiet || c)) for (let t of $d(e, {
 		paint: n.paint,
 		now: Date.now() / 1e3
 	})) n.out(t);
-	return !c || ND(a);
+	return !c || ID(a);
 }
-function zD(e, t, n) {
+function HD(e, t, n) {
 	let { paint: r } = n;
-	t.format === "json" && n.out(xe(e)), t.format === "markdown" && n.out(Lg(e, Date.now() / 1e3).trimEnd());
-	for (let t of tf(e, r)) n.error(t);
+	t.format === "json" && n.out(we(e)), t.format === "markdown" && n.out(Bg(e, Date.now() / 1e3).trimEnd());
+	for (let t of af(e, r)) n.error(t);
 	if (t.format !== "text") return;
 	if (t.quiet && t.command === "plan") for (let t of e.projects) {
-		let e = Xd(t, {
+		let e = $d(t, {
 			paint: r,
 			now: Date.now() / 1e3
 		}).at(-1);
 		e !== void 0 && n.out(e);
 	}
-	let i = Ed(e) ? n.error : n.out;
-	for (let t of nf(e, r)) i(t);
+	let i = kd(e) ? n.error : n.out;
+	for (let t of of(e, r)) i(t);
 }
 /** `example` is the folder of the example project. */
-async function BD(e, t) {
-	let n = await f(y(_(), "lokaform-demo-")), r = JSON.parse(await p(y(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await yg({ state: r });
-	process.once("exit", () => c(n, {
+async function UD(e, t) {
+	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Sg({ state: r });
+	process.once("exit", () => u(n, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await u(t, n, { recursive: !0 });
+		await f(t, n, { recursive: !0 });
 		let o = {
 			...e.environment,
 			LOKALISE_API_URL: a.url,
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await VD({
+		return await WD({
 			...e,
 			folder: n,
 			environment: o,
@@ -21431,14 +21461,14 @@ async function BD(e, t) {
 		await a.close();
 	}
 }
-async function VD(e, t) {
+async function WD(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), ID(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), zD(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -21453,10 +21483,10 @@ async function VD(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of HD(e.sandbox)) n(t);
+	for (let t of GD(e.sandbox)) n(t);
 	return 0;
 }
-function HD({ requests: e }) {
+function GD({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -21466,108 +21496,108 @@ function HD({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function UD(e, t) {
+async function KD(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new WD(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new qD(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await yg({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await Sg({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: fg(i, r)
+			faults: hg(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await GD(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await JD(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var WD = class extends Error {};
-function GD() {
+var qD = class extends Error {};
+function JD() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-async function KD(e, t) {
+async function YD(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Od(t.projectId))) n.push(r);
+		for await (let r of e.allWebhooks(jd(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => e));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: JD(n) };
-		if (a.length > 0) return { problem: YD(r) };
+		if (!i) return { problem: ZD(n) };
+		if (a.length > 0) return { problem: QD(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await qD(e, Od(t.projectId), i);
+		let c = await XD(e, jd(t.projectId), i);
 		return t.onSecrets([c]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Fv)) throw e;
-		return { problem: N("api-error", e.message, { reach: "project" }) };
+		if (!(e instanceof Rv)) throw e;
+		return { problem: F("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function qD(e, t, { webhook_id: n, secret: r }) {
+async function XD(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Fv) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof Rv) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function JD(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${xu(t)})`).join(", ");
-	return N("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
+function ZD(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${wu(t)})`).join(", ");
+	return F("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function YD(e) {
+function QD(e) {
 	let t = e.map(({ webhook_id: e }) => e).join(", ");
-	return N("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
+	return F("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function XD(e, { sources: t, onSecrets: n, needsFile: r }) {
-	let { settings: i, problems: a } = await wD("plan", e, t);
+async function $D(e, { sources: t, onSecrets: n, needsFile: r }) {
+	let { settings: i, problems: a } = await DD("plan", e, t);
 	n(i.projects.map(({ token: e = "" }) => e));
 	let o = e.webhook?.at(-1), s = e["secrets-file"]?.at(-1), [c, ...l] = i.projects, u = [
 		...a,
-		...o === void 0 ? [QD("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && s === void 0 ? [QD("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...l.length > 0 ? [QD("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...o === void 0 ? [tO("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && s === void 0 ? [tO("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...l.length > 0 ? [tO("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
-	if (!c || o === void 0 || P(u)) return { problems: u };
-	let d = xS(c, {
+	if (!c || o === void 0 || fe(u)) return { problems: u };
+	let d = wS(c, {
 		apiUrl: i.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in d) return { problems: [d.problem] };
-	let f = await KD(d.client, {
+	let f = await YD(d.client, {
 		projectId: c.id,
 		which: o,
 		rotate: e.rotate?.at(-1) === "true",
 		onSecrets: n
 	});
 	if ("problem" in f) return { problems: [f.problem] };
-	let p = s === void 0 ? void 0 : x(t.folders.working, s);
+	let p = s === void 0 ? void 0 : C(t.folders.working, s);
 	try {
-		p !== void 0 && await ZD(p, f.secret);
+		p !== void 0 && await eO(p, f.secret);
 	} catch (e) {
-		return { problems: [N("not-written", `secrets-file: ${s} cannot be written: ${e instanceof Error ? e.message : String(e)}.${f.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
+		return { problems: [F("not-written", `secrets-file: ${s} cannot be written: ${e instanceof Error ? e.message : String(e)}.${f.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
 	return {
 		...f,
@@ -21575,66 +21605,68 @@ async function XD(e, { sources: t, onSecrets: n, needsFile: r }) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function ZD(e, t) {
-	await g(e, "", { mode: 384 }), await l(e, 384), await g(e, `${t}\n`);
+async function eO(e, t) {
+	await v(e, "", { mode: 384 }), await d(e, 384), await v(e, `${t}\n`);
 }
-function QD(e) {
-	return N("bad-setting", e);
+function tO(e) {
+	return F("bad-setting", e);
 }
 // src/terminal/secret.ts
 /** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
-async function $D(e, { console: t, environment: n, folder: r }) {
+async function nO(e, { console: t, environment: n, folder: r }) {
 	let i = {
 		working: r,
 		shown: r
-	}, a = await LD(e["token-file"]?.at(-1), r), o = {
+	}, a = await BD(e["token-file"]?.at(-1), r), o = {
 		folders: i,
 		environment: n,
 		token: a.token,
 		backupDir: void 0
-	}, s = a.problems.length > 0 ? a : await XD(e, {
+	}, s = a.problems.length > 0 ? a : await $D(e, {
 		sources: o,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0
 	});
 	if ("problems" in s) {
-		for (let e of Qd(s.problems, t.paint)) t.error(e);
+		for (let e of tf(s.problems, t.paint)) t.error(e);
 		return 1;
 	}
 	return t.out(`The ${s.rotated ? "new " : ""}secret of webhook ${s.webhookId} is in ${s.file}.`), 0;
 }
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: eO, env: tO, stdin: nO, stdout: rO, stderr: iO } = process, aO = eO.slice(2), { command: oO, said: sO, problems: cO } = yf(aO), lO = Nf({
-	stdout: rO,
-	stderr: iO
-}, Pf(rO, tO, sO["no-color"] !== void 0));
-lO.hide([tO.LOKALISE_API_TOKEN ?? ""]);
-const uO = t(new URL("../examples/storefront/", import.meta.url));
-rO.on("error", (e) => {
+const { argv: rO, env: iO, stdin: aO, stdout: oO, stderr: sO } = process, cO = rO.slice(2), { command: lO, said: uO, problems: dO } = Sf(cO), fO = If({
+	stdout: oO,
+	stderr: sO
+}, Lf(oO, iO, uO["no-color"] !== void 0));
+fO.hide([iO.LOKALISE_API_TOKEN ?? ""]);
+const pO = t(new URL("../examples/storefront/", import.meta.url));
+oO.on("error", (e) => {
 	if (e.code !== "EPIPE") throw e;
 	process.exit();
 });
-async function dO() {
-	if (aO.length === 1 && aO[0] === "--version") return fO([M]);
-	if (sO.help || aO.length === 0) return fO(oO ? Ef(oO) : Of(M));
-	let e = oO === void 0 && cO.length === 0 ? [N("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
-	if (cO.length > 0 || oO === void 0) {
-		for (let t of Qd([...cO, ...e], lO.paint)) lO.error(t);
+async function mO() {
+	if (cO.length === 1 && cO[0] === "--version") return hO([P]);
+	if (uO.help || cO.length === 0) return hO(lO ? kf(lO) : jf(P));
+	let e = lO === void 0 && dO.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
+	if (dO.length > 0 || lO === void 0) {
+		for (let t of tf([...dO, ...e], fO.paint)) fO.error(t);
 		return 1;
 	}
-	let t = nO.isTTY === !0 && rO.isTTY === !0, n = {
+	let t = de(iO);
+	t.state === "unavailable" && fO.error(t.message);
+	let n = aO.isTTY === !0 && oO.isTTY === !0, r = {
 		folder: process.cwd(),
-		environment: tO,
-		console: lO,
-		interactive: t,
+		environment: iO,
+		console: fO,
+		interactive: n,
 		showPlan: !0
 	};
-	return oO === "sandbox" ? UD(sO, lO) : oO === "webhook-secret" ? $D(sO, n) : oO === "demo" ? BD(n, uO) : ID(oO, sO, n);
+	return lO === "sandbox" ? KD(uO, fO) : lO === "webhook-secret" ? nO(uO, r) : lO === "demo" ? UD(r, pO) : zD(lO, uO, r);
 }
-function fO(e) {
-	for (let t of e) lO.out(t);
+function hO(e) {
+	for (let t of e) fO.out(t);
 	return 0;
 }
-process.exitCode = await dO().catch((e) => (lO.error(e instanceof Error ? e.stack ?? e.message : String(e)), lO.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await mO().catch((e) => (fO.error(e instanceof Error ? e.stack ?? e.message : String(e)), fO.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -1,6 +1,7 @@
 /** A workflow starts here. */
 import { resolve } from "node:path";
 import * as core from "@actions/core";
+import { useProxyFromEnvironment } from "./api/proxy.ts";
 import { annotate, annotateProblems, setOutputs, summarize } from "./github/runner.ts";
 import { writeFiles } from "./outFiles.ts";
 import { exitCode } from "./report/report.ts";
@@ -20,6 +21,8 @@ async function main(): Promise<void> {
   const token = core.getInput("token");
   hide([token]);
   const { command, said, problems: wrong } = readInputs((name) => core.getInput(name));
+  const proxy = useProxyFromEnvironment(env);
+  if (proxy.state === "unavailable") core.warning(proxy.message);
   const workspace = env.GITHUB_WORKSPACE || process.cwd();
   const folders = { working: resolve(workspace, core.getInput("working-directory")), shown: workspace };
   // Nobody keeps what a runner has on its disk: where backups go has to be said.

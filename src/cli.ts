@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** A terminal starts here. */
 import { fileURLToPath } from "node:url";
+import { useProxyFromEnvironment } from "./api/proxy.ts";
 import { VERSION } from "./api/version.ts";
 import { problem } from "./model/problem.ts";
 import { problemText } from "./report/terminal.ts";
@@ -37,6 +38,8 @@ async function main(): Promise<number> {
     for (const line of problemText([...problems, ...lacking], console.paint)) console.error(line);
     return 1;
   }
+  const proxy = useProxyFromEnvironment(env);
+  if (proxy.state === "unavailable") console.error(proxy.message);
   const interactive = stdin.isTTY === true && stdout.isTTY === true;
   const around = { folder: process.cwd(), environment: env, console, interactive, showPlan: true };
   if (command === "sandbox") return runSandbox(said, console);

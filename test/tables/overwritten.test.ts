@@ -66,6 +66,13 @@ test.each<[boolean, Was]>([
   [false, ["translations", "", "", "en"]],
   [false, ["translations", undefined, "", "en"]],
   [false, ["translations", "a", "b", "en"]],
+  [false, ["translations", "Hello", "Hi", "en"]],
+  [false, ["translations", "Hello", { one: "", other: "Hi" }, "en"]],
+  [false, ["translations", { one: "a", other: "b" }, "Hi", "en"]],
+  [true, ["translations", { one: "a", other: "b" }, "", "en"]],
+  [true, ["translations", "Hello", { one: "", other: "" }, "en"]],
+  [false, ["translations", { one: "a", other: "" }, { one: "b" }, "en"]],
+  [true, ["translations", { one: "a", other: "b" }, { one: "b" }, "en"]],
   [false, ["description", "a", ""]],
 ])("a text is cleared (%s) when it, or a form of it, is gone: %j", (clears, was) => {
   expect(clearsText(field(was))).toBe(clears);

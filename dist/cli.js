@@ -91,71 +91,92 @@ function I(e) {
 	return e.replace(pe, (e) => me[e] ?? `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function he(e, t) {
+function L(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function L(e, t, n) {
+function R(e, t, n) {
 	let [r, i] = [[...e], [...t]];
 	if (r.length <= n && i.length <= n) return [e, t];
 	let a = 0;
 	for (; a < r.length && a < i.length && r[a] === i[a];) a++;
-	let o = a - ge;
+	let o = a - he;
 	return o <= 1 ? [e, t] : [`…${r.slice(o).join("")}`, `…${i.slice(o).join("")}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const ge = 15;
+const he = 15;
 /** A text in quotes, on one line. */
-function _e(e, t = 60) {
-	return `"${ye(he(I(e), t))}"`;
+function ge(e, t = 60) {
+	return `"${ve(L(I(e), t))}"`;
 }
-const ve = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const _e = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function ye(e) {
-	return ve.test(e) ? `\u2068${e}\u2069` : e;
+function ve(e) {
+	return _e.test(e) ? `\u2068${e}\u2069` : e;
 }
 /**
 * A line for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A zero-width joiner breaks both and is not seen.
 */
-function be(e) {
+function ye(e) {
 	return e.replace(/^(\s*):(?=:)/gm, "$1:⁠").replace(/##(?=\[)/g, "##⁠");
 }
+function be(e) {
+	return e;
+}
+/** Markdown of our own, with figures and other Markdown in it. */
+function z(e, ...t) {
+	return be(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+}
+/** Blocks, one below the other. */
+function xe(e) {
+	return be(e.filter((e) => e !== "").join("\n\n"));
+}
+/** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
+function Se(e, t) {
+	if (!Ee.test(e)) throw Error(`${e} cannot be a title`);
+	return z`<details><summary>${be(e)}</summary>\n\n${t}\n\n</details>`;
+}
 /** Lines in a fence that nothing in them can close. */
-function xe(e, t = "") {
-	let n = e.reduce((e, t) => Math.max(e, Ce(t)), 2), r = "`".repeat(n + 1);
-	return [
+function Ce(e, t = "") {
+	let n = e.reduce((e, t) => Math.max(e, Oe(t)), 2), r = "`".repeat(n + 1);
+	return be([
 		`${r}${t}`,
 		...e,
 		r
-	].join("\n");
+	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function Se(e) {
-	let t = I(e), n = "`".repeat(Ce(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return `${n}${r}${t}${r}${n}`;
+function we(e) {
+	let t = I(e), n = "`".repeat(Oe(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return be(`${n}${r}${t}${r}${n}`);
 }
+/** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
+function Te(e) {
+	return Ee.test(e) && !De.test(e) ? be(e) : we(e);
+}
+const Ee = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, De = /\w\.\w|:[/\w]|\bGH-\d|\b(?=\w*\d)[\da-f]{7,40}\b/i;
 /** How many backticks stand side by side, at most. */
-function Ce(e) {
+function Oe(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 /** JSON in which no text can be taken for a command of the runner, and which means the same. */
-function we(e) {
+function ke(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[");
 }
 // node_modules/zod/v4/core/util.js
-function Te(e) {
+function Ae(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function Ee(e, t = "|") {
-	return e.map((e) => $e(e)).join(t);
+function je(e, t = "|") {
+	return e.map((e) => it(e)).join(t);
 }
-function De(e, t) {
+function Me(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var Oe = class {
+var Ne = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -164,26 +185,26 @@ var Oe = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function ke(e) {
-	return new Oe(e);
+function Pe(e) {
+	return new Ne(e);
 }
-function Ae(e) {
+function Fe(e) {
 	return e == null;
 }
-function je(e) {
+function Ie(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function Me(e, t) {
+function Le(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const Ne = /* @__PURE__*/ Symbol("evaluating");
-function Pe(e, t, n) {
+const Re = /* @__PURE__*/ Symbol("evaluating");
+function ze(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== Ne) return r === void 0 && (r = Ne, r = n()), r;
+			if (r !== Re) return r === void 0 && (r = Re, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -191,7 +212,7 @@ function Pe(e, t, n) {
 		configurable: !0
 	});
 }
-function Fe(e, t, n) {
+function Be(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -204,48 +225,48 @@ function Fe(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function Ie(e) {
+function Ve(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function Le(e) {
-	return Ie(e._zod.def) ?? e._zod.def.shape;
+function He(e) {
+	return Ve(e._zod.def) ?? e._zod.def.shape;
 }
-function Re(e, t, n) {
+function Ue(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return Fe(this, t, e), e;
+			return Be(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function ze(e, t, n) {
-	t in e ? Fe(e, t, n) : e[t] = n;
+function We(e, t, n) {
+	t in e ? Be(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function Be(e, t, n, r) {
-	let i = Le(t);
+function Ge(e, t, n, r) {
+	let i = He(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? Re(e, a, () => {
+		n.enumerable && (n.get ? Ue(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : ze(e, a, r ? r(n.value, a) : n.value));
+		}) : We(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function Ve(e, t) {
+function Ke(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? Re(e, n, () => t[n]) : ze(e, n, r.value));
+		r.enumerable && (r.get ? Ue(e, n, () => t[n]) : We(e, n, r.value));
 	}
 }
-function He(...e) {
+function qe(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -253,47 +274,47 @@ function He(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function Ue(e) {
+function Je(e) {
 	return JSON.stringify(e);
 }
-function We(e) {
+function Ye(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const Ge = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function Ke(e) {
+const Xe = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function Ze(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const qe = /* @__PURE__*/ ke(() => {
-	if (Vt.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const Qe = /* @__PURE__*/ Pe(() => {
+	if (Kt.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function Je(e) {
-	if (Ke(e) === !1) return !1;
+function $e(e) {
+	if (Ze(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return Ke(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return Ze(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function Ye(e) {
-	return Je(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function et(e) {
+	return $e(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const Xe = /* @__PURE__*/ new Set([
+const tt = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function Ze(e) {
+function nt(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function Qe(e, t, n) {
+function rt(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function R(e) {
+function B(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -306,70 +327,70 @@ function R(e) {
 		error: () => t.error
 	} : t;
 }
-function $e(e) {
+function it(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function et(e) {
+function at(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const tt = {
+const ot = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, nt = {
+}, st = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function rt(e, t) {
+function ct(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return Be(i, e, it(e, t)), Qe(e, He(n, {
+	return Ge(i, e, lt(e, t)), rt(e, qe(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function it(e, t) {
-	let n = Le(e), r = [];
+function lt(e, t) {
+	let n = He(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function at(e, t) {
+function ut(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(it(e, t)), a = {};
-	return Be(a, e, Reflect.ownKeys(Le(e)).filter((e) => !i.has(e))), Qe(e, He(n, {
+	let i = new Set(lt(e, t)), a = {};
+	return Ge(a, e, Reflect.ownKeys(He(e)).filter((e) => !i.has(e))), rt(e, qe(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function ot(e, t) {
-	if (!Je(t)) throw Error("Invalid input to extend: expected a plain object");
+function dt(e, t) {
+	if (!$e(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = Le(e);
+		let n = He(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return Qe(e, He(e._zod.def, { shape: st(e, t) }));
+	return rt(e, qe(e._zod.def, { shape: ft(e, t) }));
 }
-function st(e, t) {
+function ft(e, t) {
 	let n = {};
-	return Be(n, e, Reflect.ownKeys(Le(e))), Ve(n, t), n;
+	return Ge(n, e, Reflect.ownKeys(He(e))), Ke(n, t), n;
 }
-function ct(e, t) {
-	if (!Je(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return Qe(e, He(e._zod.def, { shape: st(e, t) }));
+function pt(e, t) {
+	if (!$e(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return rt(e, qe(e._zod.def, { shape: ft(e, t) }));
 }
-function lt(e, t) {
+function mt(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return Be(n, e, Reflect.ownKeys(Le(e))), Be(n, t, Reflect.ownKeys(Le(t))), Qe(e, He(e._zod.def, {
+	return Ge(n, e, Reflect.ownKeys(He(e))), Ge(n, t, Reflect.ownKeys(He(t))), rt(e, qe(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -377,46 +398,46 @@ function lt(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function ut(e, t, n, r = "partial") {
+function ht(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(it(t, n)) : void 0, o = {};
-	return Be(o, t, Reflect.ownKeys(Le(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(lt(t, n)) : void 0, o = {};
+	return Ge(o, t, Reflect.ownKeys(He(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), Qe(t, He(t._zod.def, {
+	}))), rt(t, qe(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function dt(e, t, n) {
-	let r = n ? new Set(it(t, n)) : void 0, i = {};
-	return Be(i, t, Reflect.ownKeys(Le(t)), (t, n) => r && !r.has(n) ? t : new e({
+function gt(e, t, n) {
+	let r = n ? new Set(lt(t, n)) : void 0, i = {};
+	return Ge(i, t, Reflect.ownKeys(He(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), Qe(t, He(t._zod.def, { shape: i }));
+	})), rt(t, qe(t._zod.def, { shape: i }));
 }
-function ft(e, t = 0) {
+function _t(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function pt(e, t = 0) {
+function vt(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function mt(e, t) {
+function yt(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function ht(e) {
+function bt(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function gt(e) {
+function xt(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -426,30 +447,30 @@ function gt(e) {
 	}
 	return t;
 }
-function _t(e, t, n) {
+function St(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function vt(e, t, n) {
+function Ct(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : ht(e.inst?._zod.def?.error?.(e)) ?? ht(a?.(e)) ?? ht(t?.error?.(e)) ?? ht(n.customError?.(e)) ?? ht(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : bt(e.inst?._zod.def?.error?.(e)) ?? bt(a?.(e)) ?? bt(t?.error?.(e)) ?? bt(n.customError?.(e)) ?? bt(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const yt = /[\uD800-\uDBFF]/;
-function bt(e) {
+const wt = /[\uD800-\uDBFF]/;
+function Tt(e) {
 	let t = e.length;
-	if (!yt.test(e)) return t;
+	if (!wt.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function xt(e) {
+function Et(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function St(e) {
+function Dt(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -462,7 +483,7 @@ function St(e) {
 	}
 	return t;
 }
-function Ct(...e) {
+function Ot(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -476,17 +497,17 @@ function Ct(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function wt(e, t) {
+function kt(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : Ot(e, n, r.value);
+		}) : Nt(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function Tt(e, t, n, r = !0) {
+function At(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -495,48 +516,48 @@ function Tt(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function Et(e, t, n) {
-	return Tt(e, t, n, !1);
+function jt(e, t, n) {
+	return At(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function Dt(e, t) {
+function Mt(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return Tt(this, n, r(this));
+				return At(this, n, r(this));
 			},
 			set(e) {
-				Tt(this, n, e);
+				At(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function Ot(e, t, n) {
+function Nt(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : Tt(this, t, n.bind(this));
+			return this == null ? n : At(this, t, n.bind(this));
 		},
 		set(e) {
-			Tt(this, t, e);
+			At(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function kt(e, t) {
+function Pt(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let At, jt = !1;
-const Mt = {
+let Ft, It = !1;
+const Lt = {
 	configurable: !0,
 	get() {
-		jt = !0;
+		It = !0;
 	}
 };
 /**
@@ -544,23 +565,23 @@ const Mt = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function z(e, t, n) {
+function V(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && At !== e._zod ? At = void 0 : (At = e._zod, Object.defineProperty(r, t, {
+	t in r && Ft !== e._zod ? Ft = void 0 : (Ft = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, Mt);
-			let e = jt;
-			jt = !1;
+			Object.defineProperty(this, t, Lt);
+			let e = It;
+			It = !1;
 			try {
 				let r = n(this);
-				return jt ? delete this[t] : Object.defineProperty(this, t, {
+				return It ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), jt ||= e, r;
+				}), It ||= e, r;
 			} catch (n) {
-				throw delete this[t], jt ||= e, n;
+				throw delete this[t], It ||= e, n;
 			}
 		},
 		set(e) {
@@ -577,8 +598,8 @@ function z(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function Nt(e, t, n, r) {
-	let i = kt(e, t);
+function Rt(e, t, n, r) {
+	let i = Pt(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -601,26 +622,26 @@ function Nt(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function Pt(e) {
+function zt(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var Ft;
-const It = {
+var Bt;
+const Vt = {
 	value: void 0,
 	enumerable: !1
 };
-let Lt = "captureStackTrace" in Error ? Error : null;
-function Rt(e) {
-	let t = Lt;
+let Ht = "captureStackTrace" in Error ? Error : null;
+function Ut(e) {
+	let t = Ht;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Lt = null, new e();
+				return Ht = null, new e();
 			}
 			try {
 				return new e();
@@ -632,7 +653,7 @@ function Rt(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function B(e, t, n, r) {
+function H(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -641,18 +662,18 @@ function B(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			It.value = new a(r);
+			Vt.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", It);
+				Object.defineProperty(n, "_zod", Vt);
 			} finally {
-				It.value = void 0;
+				Vt.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), wt(i, o));
+			s.has(i) || (s.add(i), kt(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -661,7 +682,7 @@ function B(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Rt(u) : this;
+		let t = r?.Parent ? Ut(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -673,40 +694,40 @@ function B(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var zt = class extends Error {
+var Wt = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Bt = class extends Error {
+}, Gt = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(Ft = globalThis).__zod_globalConfig ?? (Ft.__zod_globalConfig = {});
-const Vt = globalThis.__zod_globalConfig;
-function Ht(e) {
-	return e && Object.assign(Vt, e), Vt;
+(Bt = globalThis).__zod_globalConfig ?? (Bt.__zod_globalConfig = {});
+const Kt = globalThis.__zod_globalConfig;
+function qt(e) {
+	return e && Object.assign(Kt, e), Kt;
 }
 // node_modules/zod/v4/core/errors.js
-function Ut() {
+function Jt() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, De, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, Me, 2), e.message;
 }
-function Wt(e) {
+function Yt(e) {
 	this._zod.message = e;
 }
-const Gt = {
-	get: Ut,
-	set: Wt,
+const Xt = {
+	get: Jt,
+	set: Yt,
 	enumerable: !0,
 	configurable: !0
-}, Kt = {
+}, Zt = {
 	value: void 0,
 	enumerable: !1
-}, qt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Jt = /* @__PURE__ */ B("$ZodError", (e, t) => {
-	e.name = "$ZodError", Kt.value = t, Object.defineProperty(e, "issues", Kt), Kt.value = void 0, Object.defineProperty(e, "message", Gt);
+}, Qt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), $t = /* @__PURE__ */ H("$ZodError", (e, t) => {
+	e.name = "$ZodError", Zt.value = t, Object.defineProperty(e, "issues", Zt), Zt.value = void 0, Object.defineProperty(e, "message", Xt);
 	let n = Object.getPrototypeOf(e);
-	qt.has(n) || (qt.add(n), Object.defineProperty(n, "toString", {
+	Qt.has(n) || (Qt.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -729,7 +750,7 @@ const Gt = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function Yt(e, t, n) {
+function en(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -737,15 +758,15 @@ function Yt(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function Xt(e, t = (e) => e.message) {
+function tn(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? Yt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? en(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function Zt(e, t = (e) => e.message) {
+function nn(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -776,13 +797,13 @@ function Zt(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function Qt(e, t) {
+function rn(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const $t = (e) => {
+const an = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -791,15 +812,15 @@ const $t = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new zt();
+		if (s instanceof Promise) throw new Wt();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => vt(e, o, Ht())));
-			throw Ge(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Ct(e, o, qt())));
+			throw Xe(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, en = (e) => {
+}, on = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -809,13 +830,13 @@ const $t = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => vt(e, o, Ht())));
-			throw Ge(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Ct(e, o, qt())));
+			throw Xe(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, tn = (e) => (t, n, r) => {
+}, sn = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -823,25 +844,25 @@ const $t = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new zt();
-	return a.issues.length ? nn(e, a.issues, i) : {
+	if (a instanceof Promise) throw new Wt();
+	return a.issues.length ? cn(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function nn(e, t, n) {
+function cn(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => vt(e, n, Ht()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => Ct(e, n, qt()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const rn = (e) => async (t, n, r) => {
+const ln = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -849,19 +870,19 @@ const rn = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? nn(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? cn(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, an = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), on = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), sn = ((e, t, n) => {
+}, un = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), dn = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), fn = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== an) return !0;
+		if (r(t) !== un) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return cn(e, t, n);
+	return pn(e, t, n);
 });
-function cn(e, t, n) {
+function pn(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -870,16 +891,16 @@ function cn(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[on] = !0, a = i({
+	if (i ? (r[dn] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new zt();
+	}, r), a instanceof Promise) throw new Wt();
 	return a.issues.length === 0;
 }
-const ln = async (e, t, n) => {
+const mn = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -892,91 +913,91 @@ const ln = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, un = (e) => {
-	let t = $t(e), n = (e, r, i, a) => {
+}, hn = (e) => {
+	let t = an(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, Qt(n, a));
+		return t(e, r, o, rn(n, a));
 	};
 	return n;
-}, dn = (e) => {
-	let t = $t(e), n = (e, r, i, a) => t(e, r, i, Qt(n, a));
+}, gn = (e) => {
+	let t = an(e), n = (e, r, i, a) => t(e, r, i, rn(n, a));
 	return n;
-}, fn = (e) => {
-	let t = en(e), n = async (e, r, i, a) => {
+}, _n = (e) => {
+	let t = on(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, Qt(n, a));
+		return await t(e, r, o, rn(n, a));
 	};
 	return n;
-}, pn = (e) => {
-	let t = en(e), n = async (e, r, i, a) => await t(e, r, i, Qt(n, a));
+}, vn = (e) => {
+	let t = on(e), n = async (e, r, i, a) => await t(e, r, i, rn(n, a));
 	return n;
-}, mn = (e) => (t, n, r) => {
+}, yn = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return tn(e)(t, n, i);
-}, hn = (e) => (t, n, r) => tn(e)(t, n, r), gn = (e) => async (t, n, r) => {
+	return sn(e)(t, n, i);
+}, bn = (e) => (t, n, r) => sn(e)(t, n, r), xn = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return rn(e)(t, n, i);
-}, _n = (e) => async (t, n, r) => rn(e)(t, n, r), vn = /^[cC][0-9a-z]{6,}$/, yn = /^[0-9a-z]+$/, bn = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, xn = /^[0-9a-vA-V]{20}$/, Sn = /^[A-Za-z0-9]{27}$/, Cn = /^[a-zA-Z0-9_-]{21}$/;
-function wn(e) {
+	return ln(e)(t, n, i);
+}, Sn = (e) => async (t, n, r) => ln(e)(t, n, r), Cn = /^[cC][0-9a-z]{6,}$/, wn = /^[0-9a-z]+$/, Tn = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, En = /^[0-9a-vA-V]{20}$/, Dn = /^[A-Za-z0-9]{27}$/, On = /^[a-zA-Z0-9_-]{21}$/;
+function kn(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const Tn = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, En = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Dn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, On = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function kn() {
+const An = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, jn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Mn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Nn = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function Pn() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const An = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, jn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Mn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Nn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Pn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Fn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, In = /^https?$/, Ln = /^\+[1-9]\d{6,14}$/, Rn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const Fn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, In = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Ln = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Rn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, zn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Bn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Vn = /^https?$/, Hn = /^\+[1-9]\d{6,14}$/, Un = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function zn(e) {
+function Wn(e) {
 	return RegExp(`^${e}$`);
 }
-const Bn = /*@__PURE__*/ zn(Rn);
-function Vn(e) {
+const Gn = /*@__PURE__*/ Wn(Un);
+function Kn(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function Hn(e) {
-	return RegExp(`^${Vn(e)}$`);
+function qn(e) {
+	return RegExp(`^${Kn(e)}$`);
 }
-function Un(e) {
+function Jn(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${Vn({
+	let n = `${Kn({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Vn({ precision: e.precision })}` : n;
-	return RegExp(`^${Rn}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Kn({ precision: e.precision })}` : n;
+	return RegExp(`^${Un}T(?:${r})$`);
 }
-const Wn = /^[\s\S]{0,}$/, Gn = /^-?\d+$/, Kn = /^-?\d+(?:\.\d+)?$/, qn = /^(?:true|false)$/i, Jn = /^null$/i, Yn = /^[^A-Z]*$/, Xn = /^[^a-z]*$/, Zn = /*@__PURE__*/ B("$ZodCheck", (e, t) => {
+const Yn = /^[\s\S]{0,}$/, Xn = /^-?\d+$/, Zn = /^-?\d+(?:\.\d+)?$/, Qn = /^(?:true|false)$/i, $n = /^null$/i, er = /^[^A-Z]*$/, tr = /^[^a-z]*$/, nr = /*@__PURE__*/ H("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), Qn = (e) => {
+}), rr = (e) => {
 	let t = e.value;
-	return !Ae(t) && t.length !== void 0;
-}, $n = {
+	return !Fe(t) && t.length !== void 0;
+}, ir = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, er = /*@__PURE__*/ B("$ZodCheckLessThan", (e, t) => {
-	Zn.init(e, t);
-	let n = $n[typeof t.value];
+}, ar = /*@__PURE__*/ H("$ZodCheckLessThan", (e, t) => {
+	nr.init(e, t);
+	let n = ir[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: $n[typeof r.value] ?? n,
+			origin: ir[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -985,12 +1006,12 @@ const Wn = /^[\s\S]{0,}$/, Gn = /^-?\d+$/, Kn = /^-?\d+(?:\.\d+)?$/, qn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), tr = /*@__PURE__*/ B("$ZodCheckGreaterThan", (e, t) => {
-	Zn.init(e, t);
-	let n = $n[typeof t.value];
+}), or = /*@__PURE__*/ H("$ZodCheckGreaterThan", (e, t) => {
+	nr.init(e, t);
+	let n = ir[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: $n[typeof r.value] ?? n,
+			origin: ir[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -999,10 +1020,10 @@ const Wn = /^[\s\S]{0,}$/, Gn = /^-?\d+$/, Kn = /^-?\d+(?:\.\d+)?$/, qn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), nr = /*@__PURE__*/ B("$ZodCheckMultipleOf", (e, t) => {
-	Zn.init(e, t), e._zod.check = (n) => {
+}), sr = /*@__PURE__*/ H("$ZodCheckMultipleOf", (e, t) => {
+	nr.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Me(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Le(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -1011,9 +1032,9 @@ const Wn = /^[\s\S]{0,}$/, Gn = /^-?\d+$/, Kn = /^-?\d+(?:\.\d+)?$/, qn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), rr = /*@__PURE__*/ B("$ZodCheckNumberFormat", (e, t) => {
-	Zn.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = tt[t.format];
+}), cr = /*@__PURE__*/ H("$ZodCheckNumberFormat", (e, t) => {
+	nr.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = ot[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -1069,12 +1090,12 @@ const Wn = /^[\s\S]{0,}$/, Gn = /^-?\d+$/, Kn = /^-?\d+(?:\.\d+)?$/, qn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ir = /*@__PURE__*/ B("$ZodCheckMaxLength", (e, t) => {
+}), lr = /*@__PURE__*/ H("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	Zn.init(e, t), (n = e._zod.def).when ?? (n.when = Qn), e._zod.check = (n) => {
+	nr.init(e, t), (n = e._zod.def).when ?? (n.when = rr), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? bt(r) : i) <= t.maximum) return;
-		let a = xt(r);
+		if ((typeof r == "string" && i > t.maximum ? Tt(r) : i) <= t.maximum) return;
+		let a = Et(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1085,12 +1106,12 @@ const Wn = /^[\s\S]{0,}$/, Gn = /^-?\d+$/, Kn = /^-?\d+(?:\.\d+)?$/, qn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ar = /*@__PURE__*/ B("$ZodCheckMinLength", (e, t) => {
+}), ur = /*@__PURE__*/ H("$ZodCheckMinLength", (e, t) => {
 	var n;
-	Zn.init(e, t), (n = e._zod.def).when ?? (n.when = Qn), e._zod.check = (n) => {
+	nr.init(e, t), (n = e._zod.def).when ?? (n.when = rr), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? bt(r) : i) >= t.minimum) return;
-		let a = xt(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Tt(r) : i) >= t.minimum) return;
+		let a = Et(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1101,12 +1122,12 @@ const Wn = /^[\s\S]{0,}$/, Gn = /^-?\d+$/, Kn = /^-?\d+(?:\.\d+)?$/, qn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), or = /*@__PURE__*/ B("$ZodCheckLengthEquals", (e, t) => {
+}), dr = /*@__PURE__*/ H("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	Zn.init(e, t), (n = e._zod.def).when ?? (n.when = Qn), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? bt(r) : i;
+	nr.init(e, t), (n = e._zod.def).when ?? (n.when = rr), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Tt(r) : i;
 		if (a === t.length) return;
-		let o = xt(r), s = a > t.length;
+		let o = Et(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1123,9 +1144,9 @@ const Wn = /^[\s\S]{0,}$/, Gn = /^-?\d+$/, Kn = /^-?\d+(?:\.\d+)?$/, qn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), sr = /*@__PURE__*/ B("$ZodCheckStringFormat", (e, t) => {
+}), fr = /*@__PURE__*/ H("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	Zn.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	nr.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1136,8 +1157,8 @@ const Wn = /^[\s\S]{0,}$/, Gn = /^-?\d+$/, Kn = /^-?\d+(?:\.\d+)?$/, qn = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), cr = /*@__PURE__*/ B("$ZodCheckRegex", (e, t) => {
-	sr.init(e, t), e._zod.check = (n) => {
+}), pr = /*@__PURE__*/ H("$ZodCheckRegex", (e, t) => {
+	fr.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1148,13 +1169,13 @@ const Wn = /^[\s\S]{0,}$/, Gn = /^-?\d+$/, Kn = /^-?\d+(?:\.\d+)?$/, qn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), lr = /*@__PURE__*/ B("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= Yn, sr.init(e, t);
-}), ur = /*@__PURE__*/ B("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= Xn, sr.init(e, t);
-}), dr = /*@__PURE__*/ B("$ZodCheckIncludes", (e, t) => {
-	Zn.init(e, t);
-	let n = Ze(t.includes);
+}), mr = /*@__PURE__*/ H("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= er, fr.init(e, t);
+}), hr = /*@__PURE__*/ H("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= tr, fr.init(e, t);
+}), gr = /*@__PURE__*/ H("$ZodCheckIncludes", (e, t) => {
+	nr.init(e, t);
+	let n = nt(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1166,9 +1187,9 @@ const Wn = /^[\s\S]{0,}$/, Gn = /^-?\d+$/, Kn = /^-?\d+(?:\.\d+)?$/, qn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), fr = /*@__PURE__*/ B("$ZodCheckStartsWith", (e, t) => {
-	Zn.init(e, t);
-	let n = RegExp(`^${Ze(t.prefix)}.*`);
+}), _r = /*@__PURE__*/ H("$ZodCheckStartsWith", (e, t) => {
+	nr.init(e, t);
+	let n = RegExp(`^${nt(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1180,9 +1201,9 @@ const Wn = /^[\s\S]{0,}$/, Gn = /^-?\d+$/, Kn = /^-?\d+(?:\.\d+)?$/, qn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), pr = /*@__PURE__*/ B("$ZodCheckEndsWith", (e, t) => {
-	Zn.init(e, t);
-	let n = RegExp(`.*${Ze(t.suffix)}$`);
+}), vr = /*@__PURE__*/ H("$ZodCheckEndsWith", (e, t) => {
+	nr.init(e, t);
+	let n = RegExp(`.*${nt(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1194,13 +1215,13 @@ const Wn = /^[\s\S]{0,}$/, Gn = /^-?\d+$/, Kn = /^-?\d+(?:\.\d+)?$/, qn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), mr = /*@__PURE__*/ B("$ZodCheckOverwrite", (e, t) => {
-	Zn.init(e, t), e._zod.check = (e) => {
+}), yr = /*@__PURE__*/ H("$ZodCheckOverwrite", (e, t) => {
+	nr.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var hr = class {
+var br = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1226,13 +1247,13 @@ var hr = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const gr = {
+const xr = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, V = /*@__PURE__*/ B("$ZodType", (e, t) => {
+}, U = /*@__PURE__*/ H("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = gr;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = xr;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1241,27 +1262,27 @@ const gr = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = ft(t), a;
+			let i = _t(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (pt(t) || !o._zod.def.when(t)) continue;
+					if (vt(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new zt();
+				if (s instanceof Promise && r?.async === !1) throw new Wt();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (_t(t.issues, n, e), i ||= ft(t, n));
+					await s, t.issues.length !== n && (St(t.issues, n, e), i ||= _t(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					_t(t.issues, n, e), i ||= ft(t, n);
+					St(t.issues, n, e), i ||= _t(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (ft(n)) return n.aborted = !0, n;
+			if (_t(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new zt();
+				if (a.async === !1) throw new Wt();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1280,7 +1301,7 @@ const gr = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new zt();
+				if (a.async === !1) throw new Wt();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1288,20 +1309,20 @@ const gr = {
 	}
 }, {
 	get "~standard"() {
-		return Et(this, "~standard", yr(this));
+		return jt(this, "~standard", wr(this));
 	},
 	set "~standard"(e) {
-		Tt(this, "~standard", e);
+		At(this, "~standard", e);
 	}
-}), _r = (e, t) => e.issues.length ? { issues: e.issues.map((e) => vt(e, t, Ht())) } : { value: e.value };
-async function vr(e, t) {
+}), Sr = (e, t) => e.issues.length ? { issues: e.issues.map((e) => Ct(e, t, qt())) } : { value: e.value };
+async function Cr(e, t) {
 	let n = { async: !0 };
-	return _r(await e._zod.run({
+	return Sr(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function yr(e) {
+function wr(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1310,16 +1331,16 @@ function yr(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return _r(r, n);
+				if (!(r instanceof Promise)) return Sr(r, n);
 			} catch {}
-			return vr(e, t);
+			return Cr(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const br = /*@__PURE__*/ B("$ZodString", (e, t) => {
-	V.init(e, t), e._zod.pattern = t.pattern ?? Wn, e._zod.parse = (n, r) => {
+const Tr = /*@__PURE__*/ H("$ZodString", (e, t) => {
+	U.init(e, t), e._zod.pattern = t.pattern ?? Yn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1330,11 +1351,11 @@ const br = /*@__PURE__*/ B("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), H = /*@__PURE__*/ B("$ZodStringFormat", (e, t) => {
-	sr.init(e, t), br.init(e, t);
-}), xr = /*@__PURE__*/ B("$ZodGUID", (e, t) => {
-	t.pattern ??= En, H.init(e, t);
-}), Sr = /*@__PURE__*/ B("$ZodUUID", (e, t) => {
+}), W = /*@__PURE__*/ H("$ZodStringFormat", (e, t) => {
+	fr.init(e, t), Tr.init(e, t);
+}), Er = /*@__PURE__*/ H("$ZodGUID", (e, t) => {
+	t.pattern ??= jn, W.init(e, t);
+}), Dr = /*@__PURE__*/ H("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1347,25 +1368,25 @@ const br = /*@__PURE__*/ B("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= Dn(e);
-	} else t.pattern ??= Dn();
-	H.init(e, t);
-}), Cr = /*@__PURE__*/ B("$ZodEmail", (e, t) => {
-	t.pattern ??= On, H.init(e, t);
+		t.pattern ??= Mn(e);
+	} else t.pattern ??= Mn();
+	W.init(e, t);
+}), Or = /*@__PURE__*/ H("$ZodEmail", (e, t) => {
+	t.pattern ??= Nn, W.init(e, t);
 });
-function wr(e) {
+function kr(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function Tr(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? wr(e) || 2 : Er(e, t);
+function Ar(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? kr(e) || 2 : jr(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function Er(e, t) {
-	if (!t.normalize && t.protocol?.source === In.source && !/^https?:\/\//i.test(e)) return 1;
+function jr(e, t) {
+	if (!t.normalize && t.protocol?.source === Vn.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1376,21 +1397,21 @@ function Er(e, t) {
 		return 2;
 	}
 }
-const Dr = /[\t\n\r]/g;
+const Mr = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function Or(e) {
-	return e.replace(Dr, "");
+function Nr(e) {
+	return e.replace(Mr, "");
 }
-function kr(e, t) {
+function Pr(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function Ar(e, t) {
+function Fr(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const jr = /*@__PURE__*/ B("$ZodURL", (e, t) => {
-	H.init(e, t), e._zod.check = (n) => {
+const Ir = /*@__PURE__*/ H("$ZodURL", (e, t) => {
+	W.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = Tr(r, t);
+			let r = n.value.trim(), i = Ar(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1413,10 +1434,10 @@ const jr = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Or(r);
+				n.value = Nr(r);
 				return;
 			}
-			t.hostname && !kr(i, t.hostname) && n.issues.push({
+			t.hostname && !Pr(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1424,7 +1445,7 @@ const jr = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !Ar(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Fr(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1432,7 +1453,7 @@ const jr = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Or(r);
+			}), n.value = t.normalize ? i.href : Nr(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1444,38 +1465,38 @@ const jr = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Mr = /*@__PURE__*/ B("$ZodEmoji", (e, t) => {
-	t.pattern ??= kn(), H.init(e, t);
-}), Nr = /*@__PURE__*/ B("$ZodNanoID", (e, t) => {
+}), Lr = /*@__PURE__*/ H("$ZodEmoji", (e, t) => {
+	t.pattern ??= Pn(), W.init(e, t);
+}), Rr = /*@__PURE__*/ H("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? Cn : wn(t.length), H.init(e, t);
-}), Pr = /*@__PURE__*/ B("$ZodCUID", (e, t) => {
-	t.pattern ??= vn, H.init(e, t);
-}), Fr = /*@__PURE__*/ B("$ZodCUID2", (e, t) => {
-	t.pattern ??= yn, H.init(e, t);
-}), Ir = /*@__PURE__*/ B("$ZodULID", (e, t) => {
-	t.pattern ??= bn, H.init(e, t);
-}), Lr = /*@__PURE__*/ B("$ZodXID", (e, t) => {
-	t.pattern ??= xn, H.init(e, t);
-}), Rr = /*@__PURE__*/ B("$ZodKSUID", (e, t) => {
-	t.pattern ??= Sn, H.init(e, t);
-}), zr = /*@__PURE__*/ B("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Un(t), H.init(e, t);
-}), Br = /*@__PURE__*/ B("$ZodISODate", (e, t) => {
-	t.pattern ??= Bn, H.init(e, t);
-}), Vr = /*@__PURE__*/ B("$ZodISOTime", (e, t) => {
-	t.pattern ??= Hn(t), H.init(e, t);
-}), Hr = /*@__PURE__*/ B("$ZodISODuration", (e, t) => {
-	t.pattern ??= Tn, H.init(e, t);
-}), Ur = /*@__PURE__*/ B("$ZodIPv4", (e, t) => {
-	t.pattern ??= An, H.init(e, t);
-}), Wr = /^[0-9a-fA-F:.]+$/;
-function Gr(e) {
-	return Wr.test(e) ? wr(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? On : kn(t.length), W.init(e, t);
+}), zr = /*@__PURE__*/ H("$ZodCUID", (e, t) => {
+	t.pattern ??= Cn, W.init(e, t);
+}), Br = /*@__PURE__*/ H("$ZodCUID2", (e, t) => {
+	t.pattern ??= wn, W.init(e, t);
+}), Vr = /*@__PURE__*/ H("$ZodULID", (e, t) => {
+	t.pattern ??= Tn, W.init(e, t);
+}), Hr = /*@__PURE__*/ H("$ZodXID", (e, t) => {
+	t.pattern ??= En, W.init(e, t);
+}), Ur = /*@__PURE__*/ H("$ZodKSUID", (e, t) => {
+	t.pattern ??= Dn, W.init(e, t);
+}), Wr = /*@__PURE__*/ H("$ZodISODateTime", (e, t) => {
+	t.pattern ??= Jn(t), W.init(e, t);
+}), Gr = /*@__PURE__*/ H("$ZodISODate", (e, t) => {
+	t.pattern ??= Gn, W.init(e, t);
+}), Kr = /*@__PURE__*/ H("$ZodISOTime", (e, t) => {
+	t.pattern ??= qn(t), W.init(e, t);
+}), qr = /*@__PURE__*/ H("$ZodISODuration", (e, t) => {
+	t.pattern ??= An, W.init(e, t);
+}), Jr = /*@__PURE__*/ H("$ZodIPv4", (e, t) => {
+	t.pattern ??= Fn, W.init(e, t);
+}), Yr = /^[0-9a-fA-F:.]+$/;
+function Xr(e) {
+	return Yr.test(e) ? kr(`http://[${e}]`) : !1;
 }
-const Kr = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
-	t.pattern ??= jn, H.init(e, t), e._zod.check = (n) => {
-		Gr(n.value) || n.issues.push({
+const Zr = /*@__PURE__*/ H("$ZodIPv6", (e, t) => {
+	t.pattern ??= In, W.init(e, t), e._zod.check = (n) => {
+		Xr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1483,20 +1504,20 @@ const Kr = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), qr = /*@__PURE__*/ B("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= Mn, H.init(e, t);
+}), Qr = /*@__PURE__*/ H("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= Ln, W.init(e, t);
 });
-function Jr(e) {
+function $r(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : Gr(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : Xr(n);
 }
-const Yr = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= Nn, H.init(e, t), e._zod.check = (n) => {
-		Jr(n.value) || n.issues.push({
+const ei = /*@__PURE__*/ H("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= Rn, W.init(e, t), e._zod.check = (n) => {
+		$r(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1505,7 +1526,7 @@ const Yr = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function Xr(e) {
+function ti(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1514,9 +1535,9 @@ function Xr(e) {
 		return !1;
 	}
 }
-const Zr = /^[0-9a-zA-Z+/]*={0,2}$/, Qr = /*@__PURE__*/ B("$ZodBase64", (e, t) => {
-	t.pattern ??= Zr, H.init(e, t), e._zod.check = (n) => {
-		Xr(n.value) || n.issues.push({
+const ni = /^[0-9a-zA-Z+/]*={0,2}$/, ri = /*@__PURE__*/ H("$ZodBase64", (e, t) => {
+	t.pattern ??= ni, W.init(e, t), e._zod.check = (n) => {
+		ti(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1524,15 +1545,15 @@ const Zr = /^[0-9a-zA-Z+/]*={0,2}$/, Qr = /*@__PURE__*/ B("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), $r = /^[A-Za-z0-9_-]*$/;
-function ei(e) {
-	if (!$r.test(e)) return !1;
+}), ii = /^[A-Za-z0-9_-]*$/;
+function ai(e) {
+	if (!ii.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return Xr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return ti(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const ti = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
-	t.pattern ??= $r, H.init(e, t), e._zod.check = (n) => {
-		ei(n.value) || n.issues.push({
+const oi = /*@__PURE__*/ H("$ZodBase64URL", (e, t) => {
+	t.pattern ??= ii, W.init(e, t), e._zod.check = (n) => {
+		ai(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1540,10 +1561,10 @@ const ti = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ni = /*@__PURE__*/ B("$ZodE164", (e, t) => {
-	t.pattern ??= Ln, H.init(e, t);
+}), si = /*@__PURE__*/ H("$ZodE164", (e, t) => {
+	t.pattern ??= Hn, W.init(e, t);
 });
-function ri(e, t = null) {
+function ci(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1555,9 +1576,9 @@ function ri(e, t = null) {
 		return !1;
 	}
 }
-const ii = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
-	H.init(e, t), e._zod.check = (n) => {
-		ri(n.value, t.alg) || n.issues.push({
+const li = /*@__PURE__*/ H("$ZodJWT", (e, t) => {
+	W.init(e, t), e._zod.check = (n) => {
+		ci(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1565,8 +1586,8 @@ const ii = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ai = /*@__PURE__*/ B("$ZodNumber", (e, t) => {
-	V.init(e, t), e._zod.pattern = Kn, e._zod.parse = (n, r) => {
+}), ui = /*@__PURE__*/ H("$ZodNumber", (e, t) => {
+	U.init(e, t), e._zod.pattern = Zn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1581,10 +1602,10 @@ const ii = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), oi = /*@__PURE__*/ B("$ZodNumberFormat", (e, t) => {
-	rr.init(e, t), ai.init(e, t);
-}), si = /*@__PURE__*/ B("$ZodBoolean", (e, t) => {
-	V.init(e, t), e._zod.pattern = qn, e._zod.parse = (n, r) => {
+}), di = /*@__PURE__*/ H("$ZodNumberFormat", (e, t) => {
+	cr.init(e, t), ui.init(e, t);
+}), fi = /*@__PURE__*/ H("$ZodBoolean", (e, t) => {
+	U.init(e, t), e._zod.pattern = Qn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1596,8 +1617,8 @@ const ii = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), ci = /*@__PURE__*/ B("$ZodNull", (e, t) => {
-	V.init(e, t), e._zod.pattern = Jn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), pi = /*@__PURE__*/ H("$ZodNull", (e, t) => {
+	U.init(e, t), e._zod.pattern = $n, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1606,38 +1627,38 @@ const ii = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), li = /*@__PURE__*/ B("$ZodUnknown", (e, t) => {
-	V.init(e, t), e._zod.parse = (e) => e;
-}), ui = /*@__PURE__*/ B("$ZodNever", (e, t) => {
-	V.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), mi = /*@__PURE__*/ H("$ZodUnknown", (e, t) => {
+	U.init(e, t), e._zod.parse = (e) => e;
+}), hi = /*@__PURE__*/ H("$ZodNever", (e, t) => {
+	U.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function di(e, t) {
-	let n = gt(e._zod.def.checks);
+function gi(e, t) {
+	let n = xt(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of gt(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of xt(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, _t(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, St(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const fi = (e) => Array.isArray(e) ? e.length : -1;
-function pi(e, t, n) {
-	e.issues.length && t.issues.push(...mt(n, e.issues)), t.value[n] = e.value;
+const _i = (e) => Array.isArray(e) ? e.length : -1;
+function vi(e, t, n) {
+	e.issues.length && t.issues.push(...yt(n, e.issues)), t.value[n] = e.value;
 }
-const mi = /*@__PURE__*/ B("$ZodArray", (e, t) => {
-	V.init(e, t);
-	let n = Vt.memoizer;
+const yi = /*@__PURE__*/ H("$ZodArray", (e, t) => {
+	U.init(e, t);
+	let n = Kt.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -1653,18 +1674,18 @@ const mi = /*@__PURE__*/ B("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => pi(t, r, e)));
-			else if (pi(c, r, e), s && c.issues.length !== 0 && ft(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => vi(t, r, e)));
+			else if (vi(c, r, e), s && c.issues.length !== 0 && _t(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, di(e, fi);
+	}, gi(e, _i);
 });
-function hi(e, t, n, r, i, a) {
+function bi(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...mt(n, e.issues));
+			t.issues.push(...yt(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -1674,11 +1695,11 @@ function hi(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const gi = [];
-function _i(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : gi, i = r.length ? [...t, ...r] : t;
+const xi = [];
+function Si(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : xi, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = et(e.shape);
+	let a = at(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -1688,11 +1709,11 @@ function _i(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function vi(e, t, n, r, i, a, o) {
+function Ci(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (ft(n, p)) break;
+			if (_t(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -1708,7 +1729,7 @@ function vi(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => hi(e, n, i, t, d, f))) : hi(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => bi(e, n, i, t, d, f))) : bi(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -1718,8 +1739,8 @@ function vi(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const yi = /*@__PURE__*/ B("$ZodObject", (e, t) => {
-	V.init(e, t);
+const wi = /*@__PURE__*/ H("$ZodObject", (e, t) => {
+	U.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -1728,20 +1749,20 @@ const yi = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = ke(() => _i(t));
-	z(e, "propValues", (e) => {
+	let i = Pe(() => Si(t));
+	V(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || Fe(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || Be(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = Ke, o = t.catchall, s, c = Vt.memoizer;
+	let a = Ze, o = t.catchall, s, c = Kt.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -1755,7 +1776,7 @@ const yi = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (ft(t, f)) break;
+				if (_t(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -1763,14 +1784,14 @@ const yi = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => hi(n, t, e, r, a, o))) : hi(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => bi(n, t, e, r, a, o))) : bi(s, t, e, r, a, o);
 		}
-		return o ? vi(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? Ci(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), bi = /*@__PURE__*/ B("$ZodObjectJIT", (e, t) => {
-	yi.init(e, t);
-	let n = e._zod.parse, r = ke(() => _i(t)), i = Vt.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new hr(["payload", "ctx"], {
+}), Ti = /*@__PURE__*/ H("$ZodObjectJIT", (e, t) => {
+	wi.init(e, t);
+	let n = e._zod.parse, r = Pe(() => Si(t)), i = Kt.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new br(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -1793,7 +1814,7 @@ const yi = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Ue(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Je(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -1839,11 +1860,11 @@ const yi = /*@__PURE__*/ B("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = Ke, c = !Vt.jitless, l = c && qe.value, u = t.catchall, d;
+	}, o, s = Ze, c = !Kt.jitless, l = c && Qe.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? vi([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Ci([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -1851,23 +1872,23 @@ const yi = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function xi(e, t, n, r) {
+function Ei(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !ft(e));
+	let i = e.filter((e) => !_t(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => vt(e, r, Ht())))
+		errors: e.map((e) => e.issues.map((e) => Ct(e, r, qt())))
 	}), t);
 }
-const Si = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
-	V.init(e, t), z(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), z(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), z(e, "values", (e) => {
+const Di = /*@__PURE__*/ H("$ZodUnion", (e, t) => {
+	U.init(e, t), V(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), V(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), V(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), z(e, "pattern", (e) => {
+	}), V(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => je(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => Ie(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -1885,10 +1906,10 @@ const Si = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => xi(t, r, e, i)) : xi(o, r, e, i);
+		return a ? Promise.all(o).then((t) => Ei(t, r, e, i)) : Ei(o, r, e, i);
 	};
 });
-function Ci(e) {
+function Oi(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -1900,29 +1921,29 @@ function Ci(e) {
 	}
 	return t;
 }
-const wi = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, Si.init(e, t);
+const ki = /*@__PURE__*/ H("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Di.init(e, t);
 	let n = e._zod.parse;
-	z(e, "propValues", (e) => {
+	V(e, "propValues", (e) => {
 		let t = {}, n = 0;
 		for (let r of e.def.options) {
 			let i = r._zod.propValues;
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || Fe(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || Be(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = Ie(e._zod.def);
+		let r = Ve(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = ke(() => Ci(t));
+	let r = Pe(() => Oi(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!Ke(o)) return i.issues.push({
+		if (!Ze(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -1940,8 +1961,8 @@ const wi = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Ti = /*@__PURE__*/ B("$ZodIntersection", (e, t) => {
-	V.init(e, t), e._zod.parse = (e, n) => {
+}), Ai = /*@__PURE__*/ H("$ZodIntersection", (e, t) => {
+	U.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -1949,15 +1970,15 @@ const wi = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Di(e, t, n)) : Di(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Mi(e, t, n)) : Mi(e, i, a);
 	};
 });
-function Ei(e, t) {
+function ji(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (Je(e) && Je(t)) {
+	if ($e(e) && $e(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -1965,7 +1986,7 @@ function Ei(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Ei(e[n], t[n]);
+			let r = ji(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -1984,7 +2005,7 @@ function Ei(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Ei(i, a);
+			let i = e[r], a = t[r], o = ji(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -2001,7 +2022,7 @@ function Ei(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Di(e, t, n) {
+function Mi(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -2023,19 +2044,19 @@ function Di(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Ei(t.value, n.value);
+	let c = ji(t.value, n.value);
 	if (!c.valid) {
-		if (ft(e)) return e;
+		if (_t(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Oi = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
-	V.init(e, t);
-	let n = Vt.memoizer;
+const Ni = /*@__PURE__*/ H("$ZodRecord", (e, t) => {
+	U.init(e, t);
+	let n = Kt.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!Je(a)) return r.issues.push({
+		if (!$e(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -2056,7 +2077,7 @@ const Oi = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => vt(e, i, Ht())),
+						issues: s.issues.map((e) => Ct(e, i, qt())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2070,8 +2091,8 @@ const Oi = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...mt(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...mt(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...yt(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...yt(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -2097,7 +2118,7 @@ const Oi = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && Kn.test(n) && l.issues.length) {
+				if (typeof n == "string" && Zn.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -2109,7 +2130,7 @@ const Oi = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => vt(e, i, Ht())),
+						issues: l.issues.map((e) => Ct(e, i, qt())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2123,8 +2144,8 @@ const Oi = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...mt(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...mt(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...yt(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...yt(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -2136,12 +2157,12 @@ const Oi = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), ki = /*@__PURE__*/ B("$ZodEnum", (e, t) => {
-	V.init(e, t);
-	let n = Te(t.entries), r = new Set(n);
-	e._zod.values = r, z(e, "pattern", (e) => {
-		let t = Te(e.def.entries).filter((e) => Xe.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => Ze(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+}), Pi = /*@__PURE__*/ H("$ZodEnum", (e, t) => {
+	U.init(e, t);
+	let n = Ae(t.entries), r = new Set(n);
+	e._zod.values = r, V(e, "pattern", (e) => {
+		let t = Ae(e.def.entries).filter((e) => tt.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => nt(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -2151,12 +2172,12 @@ const Oi = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Ai = /*@__PURE__*/ B("$ZodLiteral", (e, t) => {
-	V.init(e, t);
+}), Fi = /*@__PURE__*/ H("$ZodLiteral", (e, t) => {
+	U.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, z(e, "pattern", (e) => {
+	e._zod.values = n, V(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Ze(e) : e ? Ze(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? nt(e) : e ? nt(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -2166,25 +2187,25 @@ const Oi = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), ji = /*@__PURE__*/ B("$ZodTransform", (e, t) => {
-	V.init(e, t), e._zod.optin = "optional", Vt.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Bt(e.constructor.name);
+}), Ii = /*@__PURE__*/ H("$ZodTransform", (e, t) => {
+	U.init(e, t), e._zod.optin = "optional", Kt.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Gt(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new zt();
+		if (i instanceof Promise) throw new Wt();
 		return n.value = i, n;
 	};
 });
-function Mi(e, t) {
+function Li(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Ni = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
-	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", z(e, "values", (e) => {
+const Ri = /*@__PURE__*/ H("$ZodOptional", (e, t) => {
+	U.init(e, t), V(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", V(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), z(e, "pattern", (e) => {
+	}), V(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${je(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${Ie(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -2192,19 +2213,19 @@ const Ni = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Mi(e, t)) : Mi(e, r);
+			return r instanceof Promise ? r.then((t) => Li(e, t)) : Li(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Pi = /*@__PURE__*/ B("$ZodExactOptional", (e, t) => {
-	Ni.init(e, t), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Fi = /*@__PURE__*/ B("$ZodNullable", (e, t) => {
-	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "pattern", (e) => {
+}), zi = /*@__PURE__*/ H("$ZodExactOptional", (e, t) => {
+	Ri.init(e, t), V(e, "values", (e) => e.def.innerType._zod.values), V(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Bi = /*@__PURE__*/ H("$ZodNullable", (e, t) => {
+	U.init(e, t), V(e, "optin", (e) => e.def.innerType._zod.optin), V(e, "optout", (e) => e.def.innerType._zod.optout), V(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${je(t.source)}|null)$`) : void 0;
-	}), z(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Ii = /*@__PURE__*/ B("$ZodDefault", (e, t) => {
-	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${Ie(t.source)}|null)$`) : void 0;
+	}), V(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Vi = /*@__PURE__*/ H("$ZodDefault", (e, t) => {
+	U.init(e, t), e._zod.optin = "defaulted", V(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -2212,24 +2233,24 @@ const Ni = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Li(e, t)) : Li(r, t);
+		return r instanceof Promise ? r.then((e) => Hi(e, t)) : Hi(r, t);
 	};
 });
-function Li(e, t) {
+function Hi(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Ri = /*@__PURE__*/ B("$ZodPrefault", (e, t) => {
-	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), zi = /*@__PURE__*/ B("$ZodNonOptional", (e, t) => {
-	V.init(e, t), z(e, "values", (e) => {
+const Ui = /*@__PURE__*/ H("$ZodPrefault", (e, t) => {
+	U.init(e, t), e._zod.optin = "defaulted", V(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Wi = /*@__PURE__*/ H("$ZodNonOptional", (e, t) => {
+	U.init(e, t), V(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Bi(t, e)) : Bi(i, e);
+		return i instanceof Promise ? i.then((t) => Gi(t, e)) : Gi(i, e);
 	};
 });
-function Bi(e, t) {
+function Gi(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2237,62 +2258,62 @@ function Bi(e, t) {
 		inst: t
 	}), e;
 }
-function Vi(e, t, n, r) {
+function Ki(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => vt(e, r, Ht())) },
+		error: { issues: t.issues.map((e) => Ct(e, r, qt())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Hi = /*@__PURE__*/ B("$ZodCatch", (e, t) => {
-	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const qi = /*@__PURE__*/ H("$ZodCatch", (e, t) => {
+	U.init(e, t), V(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), V(e, "optout", (e) => e.def.innerType._zod.optout), V(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Vi(e, r, t, n)) : Vi(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => Ki(e, r, t, n)) : Ki(e, r, t, n);
 	};
-}), Ui = /*@__PURE__*/ B("$ZodPipe", (e, t) => {
-	V.init(e, t), z(e, "values", (e) => e.def.in._zod.values), z(e, "optin", (e) => e.def.in._zod.optin), z(e, "optout", (e) => e.def.out._zod.optout), z(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), Ji = /*@__PURE__*/ H("$ZodPipe", (e, t) => {
+	U.init(e, t), V(e, "values", (e) => e.def.in._zod.values), V(e, "optin", (e) => e.def.in._zod.optin), V(e, "optout", (e) => e.def.out._zod.optout), V(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => Wi(e, t.in, n)) : Wi(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => Yi(e, t.in, n)) : Yi(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Wi(e, t.out, n)) : Wi(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => Yi(e, t.out, n)) : Yi(r, t.out, n);
 	};
 });
-function Wi(e, t, n) {
+function Yi(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const Gi = /*@__PURE__*/ B("$ZodReadonly", (e, t) => {
-	V.init(e, t), z(e, "propValues", (e) => e.def.innerType._zod.propValues), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "optin", (e) => e.def.innerType?._zod?.optin), z(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const Xi = /*@__PURE__*/ H("$ZodReadonly", (e, t) => {
+	U.init(e, t), V(e, "propValues", (e) => e.def.innerType._zod.propValues), V(e, "values", (e) => e.def.innerType._zod.values), V(e, "optin", (e) => e.def.innerType?._zod?.optin), V(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(Ki) : Ki(r);
+		return r instanceof Promise ? r.then(Zi) : Zi(r);
 	};
 });
-function Ki(e) {
+function Zi(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const qi = /*@__PURE__*/ B("$ZodLazy", (e, t) => {
-	V.init(e, t), Pe(e._zod, "innerType", () => {
+const Qi = /*@__PURE__*/ H("$ZodLazy", (e, t) => {
+	U.init(e, t), ze(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), z(e, "pattern", (e) => e.innerType?._zod?.pattern), z(e, "propValues", (e) => e.innerType?._zod?.propValues), z(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), z(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), Ji = /*@__PURE__*/ B("$ZodCustom", (e, t) => {
-	Zn.init(e, t), V.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), V(e, "pattern", (e) => e.innerType?._zod?.pattern), V(e, "propValues", (e) => e.innerType?._zod?.propValues), V(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), V(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), $i = /*@__PURE__*/ H("$ZodCustom", (e, t) => {
+	nr.init(e, t), U.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => Yi(t, n, r, e));
-		Yi(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => ea(t, n, r, e));
+		ea(i, n, r, e);
 	};
 });
-function Yi(e, t, n, r) {
+function ea(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2301,36 +2322,36 @@ function Yi(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Ct(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Ot(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var Xi = class extends Error {
+var ta = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const Zi = "~memo", Qi = [];
-function $i(e) {
+const na = "~memo", ra = [];
+function ia(e) {
 	return typeof e == "object" && !!e;
 }
-function ea(e) {
+function aa(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const ta = /*@__PURE__*/ new WeakMap();
+const oa = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function na(e, t, n) {
-	let r = ta.get(e);
+function sa(e, t, n) {
+	let r = oa.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = na(e, t, n);
+			let r = sa(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2338,7 +2359,7 @@ function na(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? na(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? sa(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2347,7 +2368,7 @@ function na(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = Ie(c);
+			let e = Ve(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2390,7 +2411,7 @@ function na(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? na(r, t, !1) : 1);
+			s(r ? sa(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2423,33 +2444,33 @@ function na(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), ra(e, i);
+	return t.delete(e), ca(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function ra(e, t) {
-	return t !== 1 && ta.set(e, t === 2), t;
+function ca(e, t) {
+	return t !== 1 && oa.set(e, t === 2), t;
 }
-function ia(e, t) {
+function la(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let aa;
-const oa = [], sa = {
+let ua;
+const da = [], fa = {
 	alloc(e, t, n) {
-		let r = aa;
+		let r = ua;
 		if (!r) return n;
-		aa = void 0;
+		ua = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), oa.push(i), n;
+		return r.set(t.value, i), da.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && la(n, e.value)) throw new Xi();
+				if (n.direction !== "backward" && ma(n, e.value)) throw new ta();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2461,42 +2482,42 @@ const oa = [], sa = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = na(e, /* @__PURE__ */ new Set(), !1);
+					let i = sa(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!$i(l)) return t(s, c);
-				let u = c[Zi];
+				if (!ia(l)) return t(s, c);
+				let u = c[na];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[Zi] = u);
+				}, c[na] = u);
 				let d;
-				i === c ? d = a : (d = ia(u, e), i = c, a = d);
+				i === c ? d = a : (d = la(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...ea(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				aa = d;
-				let p = oa.length, m = t(s, c);
-				aa = void 0;
-				let h = oa.length > p ? oa.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? ea(e.issues) : Qi), e)) : (h && (h.issues = m.issues.length ? ea(m.issues) : Qi), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...aa(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				ua = d;
+				let p = da.length, m = t(s, c);
+				ua = void 0;
+				let h = da.length > p ? da.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? aa(e.issues) : ra), e)) : (h && (h.issues = m.issues.length ? aa(m.issues) : ra), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function ca() {
-	return sa;
+function pa() {
+	return fa;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function la(e, t) {
-	let n = e[Zi]?.backEdges;
-	return n !== void 0 && $i(t) && n.has(t);
+function ma(e, t) {
+	let n = e[na]?.backEdges;
+	return n !== void 0 && ia(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const ua = () => {
+const ha = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -2561,8 +2582,8 @@ const ua = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(St(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${$e(e.values[0])}` : `Invalid option: expected one of ${Ee(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Dt(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${it(e.values[0])}` : `Invalid option: expected one of ${je(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -2576,7 +2597,7 @@ const ua = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Ee(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${je(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -2584,11 +2605,11 @@ const ua = () => {
 		}
 	};
 };
-function da() {
-	return { localeError: ua() };
+function ga() {
+	return { localeError: ha() };
 }
 // node_modules/zod/v4/core/registries.js
-var fa, pa = class {
+var _a, va = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -2620,113 +2641,113 @@ var fa, pa = class {
 		return this._map.has(e);
 	}
 };
-function ma() {
-	return new pa();
+function ya() {
+	return new va();
 }
-(fa = globalThis).__zod_globalRegistry ?? (fa.__zod_globalRegistry = ma());
-const ha = globalThis.__zod_globalRegistry;
+(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = ya());
+const ba = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function ga(e) {
+function xa(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function _a(e, t) {
-	return new e(ga({
-		type: "string",
-		...R(t)
-	}));
-}
-// @__NO_SIDE_EFFECTS__
-function va(e, t) {
-	return new e({
-		type: "string",
-		format: "email",
-		check: "string_format",
-		abort: !1,
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ya(e, t) {
-	return new e({
-		type: "string",
-		format: "guid",
-		check: "string_format",
-		abort: !1,
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ba(e, t) {
-	return new e({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: !1,
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function xa(e, t) {
-	return new e({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: !1,
-		version: "v4",
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
 function Sa(e, t) {
-	return new e({
+	return new e(xa({
 		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: !1,
-		version: "v6",
-		...R(t)
-	});
+		...B(t)
+	}));
 }
 // @__NO_SIDE_EFFECTS__
 function Ca(e, t) {
 	return new e({
 		type: "string",
-		format: "uuid",
+		format: "email",
 		check: "string_format",
 		abort: !1,
-		version: "v7",
-		...R(t)
+		...B(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function wa(e, t) {
 	return new e({
 		type: "string",
-		format: "url",
+		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...B(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ta(e, t) {
 	return new e({
 		type: "string",
-		format: "emoji",
+		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...B(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ea(e, t) {
 	return new e({
 		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v4",
+		...B(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Da(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v6",
+		...B(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Oa(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v7",
+		...B(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ka(e, t) {
+	return new e({
+		type: "string",
+		format: "url",
+		check: "string_format",
+		abort: !1,
+		...B(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Aa(e, t) {
+	return new e({
+		type: "string",
+		format: "emoji",
+		check: "string_format",
+		abort: !1,
+		...B(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ja(e, t) {
+	return new e({
+		type: "string",
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...B(t)
 	});
 }
 /**
@@ -2735,137 +2756,137 @@ function Ea(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function Da(e, t) {
+function Ma(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Oa(e, t) {
-	return new e({
-		type: "string",
-		format: "cuid2",
-		check: "string_format",
-		abort: !1,
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ka(e, t) {
-	return new e({
-		type: "string",
-		format: "ulid",
-		check: "string_format",
-		abort: !1,
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Aa(e, t) {
-	return new e({
-		type: "string",
-		format: "xid",
-		check: "string_format",
-		abort: !1,
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ja(e, t) {
-	return new e({
-		type: "string",
-		format: "ksuid",
-		check: "string_format",
-		abort: !1,
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ma(e, t) {
-	return new e({
-		type: "string",
-		format: "ipv4",
-		check: "string_format",
-		abort: !1,
-		...R(t)
+		...B(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Na(e, t) {
 	return new e({
 		type: "string",
-		format: "ipv6",
+		format: "cuid2",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...B(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Pa(e, t) {
 	return new e({
 		type: "string",
-		format: "cidrv4",
+		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...B(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Fa(e, t) {
 	return new e({
 		type: "string",
-		format: "cidrv6",
+		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...B(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ia(e, t) {
 	return new e({
 		type: "string",
-		format: "base64",
+		format: "ksuid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...B(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function La(e, t) {
 	return new e({
 		type: "string",
-		format: "base64url",
+		format: "ipv4",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...B(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ra(e, t) {
 	return new e({
 		type: "string",
-		format: "e164",
+		format: "ipv6",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...B(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function za(e, t) {
 	return new e({
 		type: "string",
-		format: "jwt",
+		format: "cidrv4",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...B(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ba(e, t) {
+	return new e({
+		type: "string",
+		format: "cidrv6",
+		check: "string_format",
+		abort: !1,
+		...B(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Va(e, t) {
+	return new e({
+		type: "string",
+		format: "base64",
+		check: "string_format",
+		abort: !1,
+		...B(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ha(e, t) {
+	return new e({
+		type: "string",
+		format: "base64url",
+		check: "string_format",
+		abort: !1,
+		...B(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ua(e, t) {
+	return new e({
+		type: "string",
+		format: "e164",
+		check: "string_format",
+		abort: !1,
+		...B(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Wa(e, t) {
+	return new e({
+		type: "string",
+		format: "jwt",
+		check: "string_format",
+		abort: !1,
+		...B(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ga(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -2873,273 +2894,273 @@ function Ba(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Va(e, t) {
-	return new e({
-		type: "string",
-		format: "date",
-		check: "string_format",
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ha(e, t) {
-	return new e({
-		type: "string",
-		format: "time",
-		check: "string_format",
-		precision: null,
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ua(e, t) {
-	return new e({
-		type: "string",
-		format: "duration",
-		check: "string_format",
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Wa(e, t) {
-	return new e(ga({
-		type: "number",
-		checks: [],
-		...R(t)
-	}));
-}
-// @__NO_SIDE_EFFECTS__
-function Ga(e, t) {
-	return new e({
-		type: "number",
-		check: "number_format",
-		abort: !1,
-		format: "safeint",
-		...R(t)
+		...B(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ka(e, t) {
 	return new e({
-		type: "boolean",
-		...R(t)
+		type: "string",
+		format: "date",
+		check: "string_format",
+		...B(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function qa(e, t) {
 	return new e({
-		type: "null",
-		...R(t)
+		type: "string",
+		format: "time",
+		check: "string_format",
+		precision: null,
+		...B(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ja(e) {
-	return new e({ type: "unknown" });
+function Ja(e, t) {
+	return new e({
+		type: "string",
+		format: "duration",
+		check: "string_format",
+		...B(t)
+	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ya(e, t) {
-	return new e({
-		type: "never",
-		...R(t)
-	});
+	return new e(xa({
+		type: "number",
+		checks: [],
+		...B(t)
+	}));
 }
 // @__NO_SIDE_EFFECTS__
 function Xa(e, t) {
-	return new er({
-		check: "less_than",
-		...R(t),
-		value: e,
-		inclusive: !1
+	return new e({
+		type: "number",
+		check: "number_format",
+		abort: !1,
+		format: "safeint",
+		...B(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Za(e, t) {
-	return new er({
-		check: "less_than",
-		...R(t),
-		value: e,
-		inclusive: !0
+	return new e({
+		type: "boolean",
+		...B(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Qa(e, t) {
-	return new tr({
-		check: "greater_than",
-		...R(t),
-		value: e,
-		inclusive: !1
+	return new e({
+		type: "null",
+		...B(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function $a(e, t) {
-	return new tr({
-		check: "greater_than",
-		...R(t),
-		value: e,
-		inclusive: !0
-	});
+function $a(e) {
+	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
 function eo(e, t) {
-	return new nr({
-		check: "multiple_of",
-		...R(t),
-		value: e
+	return new e({
+		type: "never",
+		...B(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function to(e, t) {
-	return new ir({
-		check: "max_length",
-		...R(t),
-		maximum: e
+	return new ar({
+		check: "less_than",
+		...B(t),
+		value: e,
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function no(e, t) {
 	return new ar({
-		check: "min_length",
-		...R(t),
-		minimum: e
+		check: "less_than",
+		...B(t),
+		value: e,
+		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ro(e, t) {
 	return new or({
-		check: "length_equals",
-		...R(t),
-		length: e
+		check: "greater_than",
+		...B(t),
+		value: e,
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function io(e, t) {
-	return new cr({
-		check: "string_format",
-		format: "regex",
-		...R(t),
-		pattern: e
+	return new or({
+		check: "greater_than",
+		...B(t),
+		value: e,
+		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ao(e) {
+function ao(e, t) {
+	return new sr({
+		check: "multiple_of",
+		...B(t),
+		value: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function oo(e, t) {
 	return new lr({
-		check: "string_format",
-		format: "lowercase",
-		...R(e)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function oo(e) {
-	return new ur({
-		check: "string_format",
-		format: "uppercase",
-		...R(e)
+		check: "max_length",
+		...B(t),
+		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function so(e, t) {
-	return new dr({
-		check: "string_format",
-		format: "includes",
-		...R(t),
-		includes: e
+	return new ur({
+		check: "min_length",
+		...B(t),
+		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function co(e, t) {
-	return new fr({
-		check: "string_format",
-		format: "starts_with",
-		...R(t),
-		prefix: e
+	return new dr({
+		check: "length_equals",
+		...B(t),
+		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function lo(e, t) {
 	return new pr({
 		check: "string_format",
-		format: "ends_with",
-		...R(t),
-		suffix: e
+		format: "regex",
+		...B(t),
+		pattern: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function uo(e) {
 	return new mr({
+		check: "string_format",
+		format: "lowercase",
+		...B(e)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function fo(e) {
+	return new hr({
+		check: "string_format",
+		format: "uppercase",
+		...B(e)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function po(e, t) {
+	return new gr({
+		check: "string_format",
+		format: "includes",
+		...B(t),
+		includes: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function mo(e, t) {
+	return new _r({
+		check: "string_format",
+		format: "starts_with",
+		...B(t),
+		prefix: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ho(e, t) {
+	return new vr({
+		check: "string_format",
+		format: "ends_with",
+		...B(t),
+		suffix: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function go(e) {
+	return new yr({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function fo(e) {
-	return /* @__PURE__ */ uo((t) => t.normalize(e));
+function _o(e) {
+	return /* @__PURE__ */ go((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
-function po() {
-	return /* @__PURE__ */ uo((e) => e.trim());
+function vo() {
+	return /* @__PURE__ */ go((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
-function mo() {
-	return /* @__PURE__ */ uo((e) => e.toLowerCase());
+function yo() {
+	return /* @__PURE__ */ go((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
-function ho() {
-	return /* @__PURE__ */ uo((e) => e.toUpperCase());
+function bo() {
+	return /* @__PURE__ */ go((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function go() {
-	return /* @__PURE__ */ uo((e) => We(e));
+function xo() {
+	return /* @__PURE__ */ go((e) => Ye(e));
 }
 // @__NO_SIDE_EFFECTS__
-function _o(e, t, n) {
+function So(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
-		...R(n)
+		...B(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function vo(e, t, n) {
+function Co(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
 		fn: t,
-		...R(n)
+		...B(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function yo(e, t) {
-	let n = /* @__PURE__ */ bo((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(Ct(e, t.value, n._zod.def));
+function wo(e, t) {
+	let n = /* @__PURE__ */ To((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(Ot(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Ct(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Ot(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function bo(e, t) {
-	let n = new Zn({
+function To(e, t) {
+	let n = new nr({
 		check: "custom",
-		...R(t)
+		...B(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function xo(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Fe(e, t, n[t]);
+function Eo(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Be(e, t, n[t]);
 	return e;
 }
-function So(e) {
+function Do(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? ha,
+		metadataRegistry: e?.metadata ?? ba,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3160,7 +3181,7 @@ function So(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function Co(e, t, n, r, i) {
+function Oo(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3170,7 +3191,7 @@ function Co(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function U(e, t, n = {
+function ko(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3199,15 +3220,15 @@ function U(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, U(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, ko(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && xo(o.schema, c), t.io === "input" && No(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && Eo(o.schema, c), t.io === "input" && zo(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function wo(e) {
+function Ao(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function To(e, t) {
+function jo(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3228,7 +3249,7 @@ function To(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${wo(a)}`
+				ref: `${i("__shared")}#/${r}/${Ao(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3236,7 +3257,7 @@ function To(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + wo(a)
+			ref: i + Ao(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3269,13 +3290,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Eo(e) {
+function Mo(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Eo(e);
+		Mo(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3289,23 +3310,23 @@ function Eo(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const Do = /* @__PURE__ */ new Set([
+const No = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Oo = ["oneOf", "anyOf"];
+]), Po = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function ko(e) {
+function Fo(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Ao(e) {
+function Io(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Do.has(e)) return null;
+		for (let e in n) if (!No.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3314,10 +3335,10 @@ function Ao(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? ko(n);
+				let t = n.properties?.[r] ?? Fo(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Fe(n, r, e.length === 1 ? e[0] : Ao(e) ?? { allOf: e });
+			Be(n, r, e.length === 1 ? e[0] : Io(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3329,7 +3350,7 @@ function Ao(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = ko(n);
+			let t = Fo(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3345,22 +3366,22 @@ function Ao(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function jo(e) {
+function Lo(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Do) if (t in e) return;
-	let n = t.filter((e) => Oo.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Ao(t);
+	for (let t of No) if (t in e) return;
+	let n = t.filter((e) => Po.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Io(t);
 	else {
-		let e = n[0], i = Oo.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Po.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Ao([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Io([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, xo(e, r));
+	r && (delete e.allOf, Eo(e, r));
 }
-function Mo(e, t) {
+function Ro(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3370,7 +3391,7 @@ function Mo(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : xo(i, s), xo(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Eo(i, s), Eo(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3387,7 +3408,7 @@ function Mo(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Eo(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Mo(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3397,7 +3418,7 @@ function Mo(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) jo(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Lo(e);
 		}
 	}
 	let i = {};
@@ -3406,13 +3427,13 @@ function Mo(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	xo(i, n.defId ? n.schema : n.def ?? n.schema);
+	Eo(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Fe(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Be(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3421,8 +3442,8 @@ function Mo(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Fo(t, "input", e.processors),
-					output: Fo(t, "output", e.processors)
+					input: Vo(t, "input", e.processors),
+					output: Vo(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3432,30 +3453,30 @@ function Mo(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function No(e, t) {
+function zo(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return No(r.element, n);
-	if (r.type === "set") return No(r.valueType, n);
-	if (r.type === "lazy") return No(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return No(r.innerType, n);
-	if (r.type === "intersection") return No(r.left, n) || No(r.right, n);
-	if (r.type === "record" || r.type === "map") return No(r.keyType, n) || No(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : No(r.in, n) || No(r.out, n);
+	if (r.type === "array") return zo(r.element, n);
+	if (r.type === "set") return zo(r.valueType, n);
+	if (r.type === "lazy") return zo(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return zo(r.innerType, n);
+	if (r.type === "intersection") return zo(r.left, n) || zo(r.right, n);
+	if (r.type === "record" || r.type === "map") return zo(r.keyType, n) || zo(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : zo(r.in, n) || zo(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (No(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (zo(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (No(e, n)) return !0;
+		for (let e of r.options) if (zo(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (No(e, n)) return !0;
-		return !!(r.rest && No(r.rest, n));
+		for (let e of r.items) if (zo(e, n)) return !0;
+		return !!(r.rest && zo(r.rest, n));
 	}
 	return !1;
 }
@@ -3463,100 +3484,100 @@ function No(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Po = (e, t = {}) => (n) => {
-	let r = So({
+const Bo = (e, t = {}) => (n) => {
+	let r = Do({
 		...n,
 		processors: t
 	});
-	return U(e, r), To(r, e), Mo(r, e);
-}, Fo = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = So({
+	return ko(e, r), jo(r, e), Ro(r, e);
+}, Vo = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = Do({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return U(e, o), To(o, e), Mo(o, e);
-}, Io = (e, t, n) => {
+	return ko(e, o), jo(o, e), Ro(o, e);
+}, Ho = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, Lo = (e, t, n) => {
+}, Uo = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Ro = (e, t) => {
-	Io(e, "minimum", t), Lo(e, "maximum", t);
-}, zo = (e, t) => {
+}, Wo = (e, t) => {
+	Ho(e, "minimum", t), Uo(e, "maximum", t);
+}, Go = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, Bo = (e, t) => {
+}, Ko = (e, t) => {
 	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
-}, Vo = (e, t) => {
+}, qo = (e, t) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, Ho = (e, t) => {
+}, Jo = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Uo = (e, t) => Io(e, "minimum", t.minimum), Wo = (e, t) => Lo(e, "maximum", t.maximum), Go = (e) => (t, n) => {
-	Ho(t, n.format);
+}, Yo = (e, t) => Ho(e, "minimum", t.minimum), Xo = (e, t) => Uo(e, "maximum", t.maximum), Zo = (e) => (t, n) => {
+	Jo(t, n.format);
 	let [r, i] = e[n.format];
-	Io(t, "minimum", r), Lo(t, "maximum", i);
-}, Ko = {
-	greater_than: (e, t) => Io(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Lo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => zo(e, t.value),
-	number_format: Go(tt),
-	bigint_format: Go(nt),
-	min_length: Uo,
-	max_length: Wo,
-	length_equals: (e, t) => Ro(e, t.length),
-	min_size: Uo,
-	max_size: Wo,
-	size_equals: (e, t) => Ro(e, t.size),
+	Ho(t, "minimum", r), Uo(t, "maximum", i);
+}, Qo = {
+	greater_than: (e, t) => Ho(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Uo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Go(e, t.value),
+	number_format: Zo(ot),
+	bigint_format: Zo(st),
+	min_length: Yo,
+	max_length: Xo,
+	length_equals: (e, t) => Wo(e, t.length),
+	min_size: Yo,
+	max_size: Xo,
+	size_equals: (e, t) => Wo(e, t.size),
 	string_format: (e, t) => {
-		Ho(e, t.format), t.pattern && Bo(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Jo(e, t.format), t.pattern && Ko(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Vo(e, t.mime)
+	mime_type: (e, t) => qo(e, t.mime)
 };
-function qo(e) {
+function $o(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Ko[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Qo[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Io(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Io(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Lo(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Lo(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && zo(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Vo(t, i.mime);
-	for (let e of i.patterns ?? []) Bo(t, e);
+	i.minimum !== void 0 && Ho(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Ho(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Uo(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Uo(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Go(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && qo(t, i.mime);
+	for (let e of i.patterns ?? []) Ko(t, e);
 	return t;
 }
-const Jo = {
+const es = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, Yo = /* @__PURE__ */ new Map([[Zr, Pn], [$r, Fn]]), Xo = (e) => Yo.get(e) ?? e, Zo = (e, t, n, r) => {
+}, ts = /* @__PURE__ */ new Map([[ni, zn], [ii, Bn]]), ns = (e) => ts.get(e) ?? e, rs = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = qo(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Jo[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(Xo);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = $o(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = es[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(ns);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, Qo = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = qo(e);
+}, is = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = $o(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Co(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Oo(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, $o = (e, t, n, r) => {
+}, as = (e, t, n, r) => {
 	n.type = "boolean";
-}, es = (e, t, n, r) => {
+}, os = (e, t, n, r) => {
 	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
-}, ts = (e, t, n, r) => {
+}, ss = (e, t, n, r) => {
 	n.not = {};
-}, ns = (e, t, n, r) => {
-	let i = e._zod.def, a = Te(i.entries);
+}, cs = (e, t, n, r) => {
+	let i = e._zod.def, a = Ae(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, rs = (e, t, n, r) => {
+}, ls = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -3564,9 +3585,9 @@ const Jo = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (Co(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (Oo(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (Co(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (Oo(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -3575,26 +3596,26 @@ const Jo = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, is = (e, t, n, r) => {
-	Co(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, as = (e, t, n, r) => {
-	Co(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, os = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = qo(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = U(a.element, t, {
+}, us = (e, t, n, r) => {
+	Oo(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+}, ds = (e, t, n, r) => {
+	Oo(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, fs = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = $o(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = ko(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function ss(e) {
+function ps(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? ss(t.out) : t.type === "catch" ? ss(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? ps(t.out) : t.type === "catch" ? ps(t.innerType) : e._zod.optin;
 }
-const cs = (e, t, n, r) => {
+const ms = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && Co(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && Oo(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Fe(i.properties, e, U(o[e], t, {
+	for (let e in o) Be(i.properties, e, ko(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3605,14 +3626,14 @@ const cs = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? ss(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? ps(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = U(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = ko(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, ls = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => U(e, t, {
+}, hs = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => ko(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3621,15 +3642,15 @@ const cs = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, us = (e, t, n, r) => {
-	let i = e._zod.def, a = U(i.left, t, {
+}, gs = (e, t, n, r) => {
+	let i = e._zod.def, a = ko(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = U(i.right, t, {
+	}), o = ko(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3648,19 +3669,19 @@ const cs = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function ds(e, t, n) {
+function _s(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = ds(e, r, n);
+		let i = _s(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => ds(e, t, n));
+		let a = i.map((t) => _s(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -3669,18 +3690,18 @@ function ds(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Kn : Gn).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Zn : Xn).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const fs = /* @__PURE__ */ new WeakMap();
-function ps(e) {
+const vs = /* @__PURE__ */ new WeakMap();
+function ys(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of fs.get(e) ?? []) {
+	for (let r of vs.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = ds(t, a, /* @__PURE__ */ new Set());
+		let o = _s(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -3688,12 +3709,12 @@ function ps(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const ms = (e, t, n, r) => {
+const bs = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = qo(o).patterns;
+	let o = a.keyType, s = $o(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = U(a.valueType, t, {
+		let e = ko(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -3702,88 +3723,88 @@ const ms = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Fe(i.patternProperties, Xo(t).source, e);
+		for (let t of s) Be(i.patternProperties, ns(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = U(a.keyType, t, {
+			i.propertyNames = ko(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = fs.get(t);
-			n || (n = [], fs.set(t, n), t.deferred.push(() => ps(t))), n.push(e);
+			let n = vs.get(t);
+			n || (n = [], vs.set(t, n), t.deferred.push(() => ys(t))), n.push(e);
 		}
-		i.additionalProperties = U(a.valueType, t, {
+		i.additionalProperties = ko(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && ss(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && ps(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, hs = (e, t, n, r) => {
-	let i = e._zod.def, a = U(i.innerType, t, r), o = t.seen.get(e);
+}, xs = (e, t, n, r) => {
+	let i = e._zod.def, a = ko(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, gs = (e, t, n, r) => {
+}, Ss = (e, t, n, r) => {
 	let i = e._zod.def;
-	U(i.innerType, t, r);
+	ko(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, _s = Symbol();
-function vs(e, t, n, r, i) {
+}, Cs = Symbol();
+function ws(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (Co(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), _s) : JSON.parse(o);
+	return a ? (Oo(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Cs) : JSON.parse(o);
 }
-const ys = (e, t, n, r) => {
+const Ts = (e, t, n, r) => {
 	let i = e._zod.def;
-	U(i.innerType, t, r);
+	ko(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = vs(i.defaultValue, e, t, n, r);
-	o !== _s && (n.default = o);
-}, bs = (e, t, n, r) => {
+	let o = ws(i.defaultValue, e, t, n, r);
+	o !== Cs && (n.default = o);
+}, Es = (e, t, n, r) => {
 	let i = e._zod.def;
-	U(i.innerType, t, r);
+	ko(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = vs(i.defaultValue, e, t, n, r);
-	o !== _s && (n._prefault = o);
-}, xs = (e, t, n, r) => {
+	let o = ws(i.defaultValue, e, t, n, r);
+	o !== Cs && (n._prefault = o);
+}, Ds = (e, t, n, r) => {
 	let i = e._zod.def;
-	U(i.innerType, t, r);
+	ko(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		Co(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		Oo(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, Ss = (e, t, n, r) => {
+}, Os = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	U(o, t, r);
+	ko(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, Cs = (e, t, n, r) => {
+}, ks = (e, t, n, r) => {
 	let i = e._zod.def;
-	U(i.innerType, t, r);
+	ko(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, ws = (e, t, n, r) => {
+}, As = (e, t, n, r) => {
 	let i = e._zod.def;
-	U(i.innerType, t, r);
+	ko(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Ts = (e, t, n, r) => {
+}, js = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	U(i, t, r);
+	ko(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, Es = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Ds(e, t, n) {
+}, Ms = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function Ns(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3804,13 +3825,13 @@ function Ds(e, t, n) {
 		}
 	});
 }
-const Os = /*@__PURE__*/ B("ZodError", (e, t) => {
-	Jt.init(e, t), e.name = "ZodError";
+const Ps = /*@__PURE__*/ H("ZodError", (e, t) => {
+	$t.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Es.has(n) || (Es.add(n), Ds(n, "format", (e) => (t) => Zt(e, t)), Ds(n, "flatten", (e) => (t) => Xt(e, t)), Ds(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, De, 2);
-	}), Ds(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, De, 2);
+	Ms.has(n) || (Ms.add(n), Ns(n, "format", (e) => (t) => nn(e, t)), Ns(n, "flatten", (e) => (t) => tn(e, t)), Ns(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, Me, 2);
+	}), Ns(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, Me, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -3818,18 +3839,18 @@ const Os = /*@__PURE__*/ B("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), ks = /* @__PURE__ */ $t(Os), As = /* @__PURE__ */ en(Os), js = /* @__PURE__ */ tn(Os), Ms = /* @__PURE__ */ rn(Os), Ns = /* @__PURE__ */ un(Os), Ps = /* @__PURE__ */ dn(Os), Fs = /* @__PURE__ */ fn(Os), Is = /* @__PURE__ */ pn(Os), Ls = /* @__PURE__ */ mn(Os), Rs = /* @__PURE__ */ hn(Os), zs = /* @__PURE__ */ gn(Os), Bs = /* @__PURE__ */ _n(Os);
+}, void 0, { Parent: Error }), Fs = /* @__PURE__ */ an(Ps), Is = /* @__PURE__ */ on(Ps), Ls = /* @__PURE__ */ sn(Ps), Rs = /* @__PURE__ */ ln(Ps), zs = /* @__PURE__ */ hn(Ps), Bs = /* @__PURE__ */ gn(Ps), Vs = /* @__PURE__ */ _n(Ps), Hs = /* @__PURE__ */ vn(Ps), Us = /* @__PURE__ */ yn(Ps), Ws = /* @__PURE__ */ bn(Ps), Gs = /* @__PURE__ */ xn(Ps), Ks = /* @__PURE__ */ Sn(Ps);
 // node_modules/zod/v4/classic/schemas.js
-function Vs() {
-	Vt.localeError || Ht(da());
+function qs() {
+	Kt.localeError || qt(ga());
 }
-function Hs() {
-	Vt.memoizer || Ht({ memoizer: ca() });
+function Js() {
+	Kt.memoizer || qt({ memoizer: pa() });
 }
-const W = /*@__PURE__*/ B("ZodType", (e, t) => (Vs(), V.init(e, t), e.def = t, e.type = t.type, e), {
+const G = /*@__PURE__*/ H("ZodType", (e, t) => (qs(), U.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(He(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(qe(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -3839,7 +3860,7 @@ const W = /*@__PURE__*/ B("ZodType", (e, t) => (Vs(), V.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return Qe(this, e, t);
+		return rt(this, e, t);
 	},
 	brand() {
 		return this;
@@ -3848,64 +3869,64 @@ const W = /*@__PURE__*/ B("ZodType", (e, t) => (Vs(), V.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(fl(e, t));
+		return this.check(vl(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(pl(e, t));
+		return this.check(yl(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ uo(e));
+		return this.check(/* @__PURE__ */ go(e));
 	},
 	optional() {
-		return Kc(this);
+		return Qc(this);
 	},
 	exactOptional() {
-		return Jc(this);
+		return el(this);
 	},
 	nullable() {
-		return Xc(this);
+		return nl(this);
 	},
 	nullish() {
-		return Kc(Xc(this));
+		return Qc(nl(this));
 	},
 	nonoptional(e) {
-		return nl(this, e);
+		return cl(this, e);
 	},
 	array() {
-		return J(this);
+		return Y(this);
 	},
 	or(e) {
-		return jc([this, e]);
+		return Lc([this, e]);
 	},
 	and(e) {
-		return Fc(this, e);
+		return Vc(this, e);
 	},
 	transform(e) {
-		return ol(this, Wc(e));
+		return fl(this, Xc(e));
 	},
 	default(e) {
-		return Qc(this, e);
-	},
-	prefault(e) {
-		return el(this, e);
-	},
-	catch(e) {
 		return il(this, e);
 	},
-	pipe(e) {
+	prefault(e) {
 		return ol(this, e);
 	},
+	catch(e) {
+		return ul(this, e);
+	},
+	pipe(e) {
+		return fl(this, e);
+	},
 	readonly() {
-		return cl(this);
+		return ml(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return ha.add(t, { description: e }), t;
+		return ba.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return ha.get(this);
+		if (e.length === 0) return ba.get(this);
 		let t = this.clone();
-		return ha.add(t, e[0]), t;
+		return ba.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -3917,704 +3938,704 @@ const W = /*@__PURE__*/ B("ZodType", (e, t) => (Vs(), V.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return Et(this, "~standard", {
-			...yr(this),
+		return jt(this, "~standard", {
+			...wr(this),
 			jsonSchema: {
-				input: Fo(this, "input"),
-				output: Fo(this, "output")
+				input: Vo(this, "input"),
+				output: Vo(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		Tt(this, "~standard", e);
+		At(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return ks(this, t, n, { callee: e });
+		return Fs(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await As(this, t, n, { callee: e });
+		return await Is(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return js(this, e, t);
+		return Ls(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Ms(this, e, t);
+		return Rs(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		Tt(this, "spa", e);
+		At(this, "spa", e);
 	},
 	validate(e, t) {
-		return sn(this, e, t);
+		return fn(this, e, t);
 	},
 	validateAsync(e, t) {
-		return ln(this, e, t);
+		return mn(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Ns(this, t, n, { callee: e });
+		return zs(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return Ps(this, t, n, { callee: e });
+		return Bs(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await Fs(this, t, n, { callee: e });
+		return await Vs(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await Is(this, t, n, { callee: e });
+		return await Hs(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return Ls(this, e, t);
+		return Us(this, e, t);
 	},
 	safeDecode(e, t) {
-		return Rs(this, e, t);
+		return Ws(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return zs(this, e, t);
+		return Gs(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return Bs(this, e, t);
+		return Ks(this, e, t);
 	},
 	toJSONSchema(e) {
-		return Po(this, {})(e);
+		return Bo(this, {})(e);
 	},
 	get description() {
-		return ha.get(this)?.description;
+		return ba.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), Us = /*@__PURE__*/ B("_ZodString", (e, t) => {
-	br.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zo(e, t, n, r);
-}, /*@__PURE__*/ Dt({
-	format: (e) => qo(e).format ?? null,
-	minLength: (e) => qo(e).minimum ?? null,
-	maxLength: (e) => qo(e).maximum ?? null
+}), Ys = /*@__PURE__*/ H("_ZodString", (e, t) => {
+	Tr.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r);
+}, /*@__PURE__*/ Mt({
+	format: (e) => $o(e).format ?? null,
+	minLength: (e) => $o(e).minimum ?? null,
+	maxLength: (e) => $o(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ io(...e));
-	},
-	includes(...e) {
-		return this.check(/* @__PURE__ */ so(...e));
-	},
-	startsWith(...e) {
-		return this.check(/* @__PURE__ */ co(...e));
-	},
-	endsWith(...e) {
 		return this.check(/* @__PURE__ */ lo(...e));
 	},
+	includes(...e) {
+		return this.check(/* @__PURE__ */ po(...e));
+	},
+	startsWith(...e) {
+		return this.check(/* @__PURE__ */ mo(...e));
+	},
+	endsWith(...e) {
+		return this.check(/* @__PURE__ */ ho(...e));
+	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ no(...e));
+		return this.check(/* @__PURE__ */ so(...e));
 	},
 	max(...e) {
-		return this.check(/* @__PURE__ */ to(...e));
+		return this.check(/* @__PURE__ */ oo(...e));
 	},
 	length(...e) {
-		return this.check(/* @__PURE__ */ ro(...e));
+		return this.check(/* @__PURE__ */ co(...e));
 	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ no(1, ...e));
+		return this.check(/* @__PURE__ */ so(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ ao(e));
+		return this.check(/* @__PURE__ */ uo(e));
 	},
 	uppercase(e) {
-		return this.check(/* @__PURE__ */ oo(e));
+		return this.check(/* @__PURE__ */ fo(e));
 	},
 	trim() {
-		return this.check(/* @__PURE__ */ po());
+		return this.check(/* @__PURE__ */ vo());
 	},
 	normalize(...e) {
-		return this.check(/* @__PURE__ */ fo(...e));
+		return this.check(/* @__PURE__ */ _o(...e));
 	},
 	toLowerCase() {
-		return this.check(/* @__PURE__ */ mo());
+		return this.check(/* @__PURE__ */ yo());
 	},
 	toUpperCase() {
-		return this.check(/* @__PURE__ */ ho());
+		return this.check(/* @__PURE__ */ bo());
 	},
 	slugify() {
-		return this.check(/* @__PURE__ */ go());
+		return this.check(/* @__PURE__ */ xo());
 	}
-})), Ws = /*@__PURE__*/ B("ZodString", (e, t) => {
-	br.init(e, t), Us.init(e, t);
+})), Xs = /*@__PURE__*/ H("ZodString", (e, t) => {
+	Tr.init(e, t), Ys.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ va(Ys, e));
+		return this.check(/* @__PURE__ */ Ca(tc, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ wa(Qs, e));
+		return this.check(/* @__PURE__ */ ka(ic, e));
 	},
 	jwt(e) {
-		return this.check(/* @__PURE__ */ za(pc, e));
+		return this.check(/* @__PURE__ */ Wa(yc, e));
 	},
 	emoji(e) {
-		return this.check(/* @__PURE__ */ Ta($s, e));
+		return this.check(/* @__PURE__ */ Aa(ac, e));
 	},
 	guid(e) {
-		return this.check(/* @__PURE__ */ ya(Xs, e));
+		return this.check(/* @__PURE__ */ wa(nc, e));
 	},
 	uuid(e) {
-		return this.check(/* @__PURE__ */ ba(Zs, e));
+		return this.check(/* @__PURE__ */ Ta(rc, e));
 	},
 	uuidv4(e) {
-		return this.check(/* @__PURE__ */ xa(Zs, e));
+		return this.check(/* @__PURE__ */ Ea(rc, e));
 	},
 	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Sa(Zs, e));
+		return this.check(/* @__PURE__ */ Da(rc, e));
 	},
 	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Ca(Zs, e));
+		return this.check(/* @__PURE__ */ Oa(rc, e));
 	},
 	nanoid(e) {
-		return this.check(/* @__PURE__ */ Ea(ec, e));
+		return this.check(/* @__PURE__ */ ja(oc, e));
 	},
 	cuid(e) {
-		return this.check(/* @__PURE__ */ Da(tc, e));
+		return this.check(/* @__PURE__ */ Ma(sc, e));
 	},
 	cuid2(e) {
-		return this.check(/* @__PURE__ */ Oa(nc, e));
+		return this.check(/* @__PURE__ */ Na(cc, e));
 	},
 	ulid(e) {
-		return this.check(/* @__PURE__ */ ka(rc, e));
+		return this.check(/* @__PURE__ */ Pa(lc, e));
 	},
 	base64(e) {
-		return this.check(/* @__PURE__ */ Ia(uc, e));
+		return this.check(/* @__PURE__ */ Va(gc, e));
 	},
 	base64url(e) {
-		return this.check(/* @__PURE__ */ La(dc, e));
+		return this.check(/* @__PURE__ */ Ha(_c, e));
 	},
 	xid(e) {
-		return this.check(/* @__PURE__ */ Aa(ic, e));
+		return this.check(/* @__PURE__ */ Fa(uc, e));
 	},
 	ksuid(e) {
-		return this.check(/* @__PURE__ */ ja(ac, e));
+		return this.check(/* @__PURE__ */ Ia(dc, e));
 	},
 	ipv4(e) {
-		return this.check(/* @__PURE__ */ Ma(oc, e));
+		return this.check(/* @__PURE__ */ La(fc, e));
 	},
 	ipv6(e) {
-		return this.check(/* @__PURE__ */ Na(sc, e));
+		return this.check(/* @__PURE__ */ Ra(pc, e));
 	},
 	cidrv4(e) {
-		return this.check(/* @__PURE__ */ Pa(cc, e));
+		return this.check(/* @__PURE__ */ za(mc, e));
 	},
 	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Fa(lc, e));
+		return this.check(/* @__PURE__ */ Ba(hc, e));
 	},
 	e164(e) {
-		return this.check(/* @__PURE__ */ Ra(fc, e));
+		return this.check(/* @__PURE__ */ Ua(vc, e));
 	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ Ba(Gs, e));
+		return this.check(/* @__PURE__ */ Ga(Zs, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ Va(Ks, e));
+		return this.check(/* @__PURE__ */ Ka(Qs, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ Ha(qs, e));
+		return this.check(/* @__PURE__ */ qa($s, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ Ua(Js, e));
+		return this.check(/* @__PURE__ */ Ja(ec, e));
 	}
 });
-function G(e) {
-	return /* @__PURE__ */ _a(Ws, e);
+function K(e) {
+	return /* @__PURE__ */ Sa(Xs, e);
 }
-const K = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
-	H.init(e, t), Us.init(e, t);
-}), Gs = /*@__PURE__*/ B("ZodISODateTime", (e, t) => {
-	zr.init(e, t), K.init(e, t);
-}), Ks = /*@__PURE__*/ B("ZodISODate", (e, t) => {
-	Br.init(e, t), K.init(e, t);
-}), qs = /*@__PURE__*/ B("ZodISOTime", (e, t) => {
-	Vr.init(e, t), K.init(e, t);
-}), Js = /*@__PURE__*/ B("ZodISODuration", (e, t) => {
-	Hr.init(e, t), K.init(e, t);
-}), Ys = /*@__PURE__*/ B("ZodEmail", (e, t) => {
-	Cr.init(e, t), K.init(e, t);
-}), Xs = /*@__PURE__*/ B("ZodGUID", (e, t) => {
-	xr.init(e, t), K.init(e, t);
-}), Zs = /*@__PURE__*/ B("ZodUUID", (e, t) => {
-	Sr.init(e, t), K.init(e, t);
-}), Qs = /*@__PURE__*/ B("ZodURL", (e, t) => {
-	jr.init(e, t), K.init(e, t);
-}), $s = /*@__PURE__*/ B("ZodEmoji", (e, t) => {
-	Mr.init(e, t), K.init(e, t);
-}), ec = /*@__PURE__*/ B("ZodNanoID", (e, t) => {
-	Nr.init(e, t), K.init(e, t);
-}), tc = /*@__PURE__*/ B("ZodCUID", (e, t) => {
-	Pr.init(e, t), K.init(e, t);
-}), nc = /*@__PURE__*/ B("ZodCUID2", (e, t) => {
-	Fr.init(e, t), K.init(e, t);
-}), rc = /*@__PURE__*/ B("ZodULID", (e, t) => {
-	Ir.init(e, t), K.init(e, t);
-}), ic = /*@__PURE__*/ B("ZodXID", (e, t) => {
-	Lr.init(e, t), K.init(e, t);
-}), ac = /*@__PURE__*/ B("ZodKSUID", (e, t) => {
-	Rr.init(e, t), K.init(e, t);
-}), oc = /*@__PURE__*/ B("ZodIPv4", (e, t) => {
-	Ur.init(e, t), K.init(e, t);
-}), sc = /*@__PURE__*/ B("ZodIPv6", (e, t) => {
-	Kr.init(e, t), K.init(e, t);
-}), cc = /*@__PURE__*/ B("ZodCIDRv4", (e, t) => {
-	qr.init(e, t), K.init(e, t);
-}), lc = /*@__PURE__*/ B("ZodCIDRv6", (e, t) => {
-	Yr.init(e, t), K.init(e, t);
-}), uc = /*@__PURE__*/ B("ZodBase64", (e, t) => {
-	Qr.init(e, t), K.init(e, t);
-}), dc = /*@__PURE__*/ B("ZodBase64URL", (e, t) => {
-	ti.init(e, t), K.init(e, t);
-}), fc = /*@__PURE__*/ B("ZodE164", (e, t) => {
-	ni.init(e, t), K.init(e, t);
-}), pc = /*@__PURE__*/ B("ZodJWT", (e, t) => {
-	ii.init(e, t), K.init(e, t);
-}), mc = /*@__PURE__*/ B("ZodNumber", (e, t) => {
-	ai.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qo(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ Dt({
+const q = /*@__PURE__*/ H("ZodStringFormat", (e, t) => {
+	W.init(e, t), Ys.init(e, t);
+}), Zs = /*@__PURE__*/ H("ZodISODateTime", (e, t) => {
+	Wr.init(e, t), q.init(e, t);
+}), Qs = /*@__PURE__*/ H("ZodISODate", (e, t) => {
+	Gr.init(e, t), q.init(e, t);
+}), $s = /*@__PURE__*/ H("ZodISOTime", (e, t) => {
+	Kr.init(e, t), q.init(e, t);
+}), ec = /*@__PURE__*/ H("ZodISODuration", (e, t) => {
+	qr.init(e, t), q.init(e, t);
+}), tc = /*@__PURE__*/ H("ZodEmail", (e, t) => {
+	Or.init(e, t), q.init(e, t);
+}), nc = /*@__PURE__*/ H("ZodGUID", (e, t) => {
+	Er.init(e, t), q.init(e, t);
+}), rc = /*@__PURE__*/ H("ZodUUID", (e, t) => {
+	Dr.init(e, t), q.init(e, t);
+}), ic = /*@__PURE__*/ H("ZodURL", (e, t) => {
+	Ir.init(e, t), q.init(e, t);
+}), ac = /*@__PURE__*/ H("ZodEmoji", (e, t) => {
+	Lr.init(e, t), q.init(e, t);
+}), oc = /*@__PURE__*/ H("ZodNanoID", (e, t) => {
+	Rr.init(e, t), q.init(e, t);
+}), sc = /*@__PURE__*/ H("ZodCUID", (e, t) => {
+	zr.init(e, t), q.init(e, t);
+}), cc = /*@__PURE__*/ H("ZodCUID2", (e, t) => {
+	Br.init(e, t), q.init(e, t);
+}), lc = /*@__PURE__*/ H("ZodULID", (e, t) => {
+	Vr.init(e, t), q.init(e, t);
+}), uc = /*@__PURE__*/ H("ZodXID", (e, t) => {
+	Hr.init(e, t), q.init(e, t);
+}), dc = /*@__PURE__*/ H("ZodKSUID", (e, t) => {
+	Ur.init(e, t), q.init(e, t);
+}), fc = /*@__PURE__*/ H("ZodIPv4", (e, t) => {
+	Jr.init(e, t), q.init(e, t);
+}), pc = /*@__PURE__*/ H("ZodIPv6", (e, t) => {
+	Zr.init(e, t), q.init(e, t);
+}), mc = /*@__PURE__*/ H("ZodCIDRv4", (e, t) => {
+	Qr.init(e, t), q.init(e, t);
+}), hc = /*@__PURE__*/ H("ZodCIDRv6", (e, t) => {
+	ei.init(e, t), q.init(e, t);
+}), gc = /*@__PURE__*/ H("ZodBase64", (e, t) => {
+	ri.init(e, t), q.init(e, t);
+}), _c = /*@__PURE__*/ H("ZodBase64URL", (e, t) => {
+	oi.init(e, t), q.init(e, t);
+}), vc = /*@__PURE__*/ H("ZodE164", (e, t) => {
+	si.init(e, t), q.init(e, t);
+}), yc = /*@__PURE__*/ H("ZodJWT", (e, t) => {
+	li.init(e, t), q.init(e, t);
+}), bc = /*@__PURE__*/ H("ZodNumber", (e, t) => {
+	ui.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ Mt({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = qo(e);
+		let { minimum: t, exclusiveMinimum: n } = $o(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = qo(e);
+		let { maximum: t, exclusiveMaximum: n } = $o(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = qo(e);
+		let { isInt: t, multipleOf: n } = $o(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => qo(e).format ?? null
+	format: (e) => $o(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ Qa(e, t));
+		return this.check(/* @__PURE__ */ ro(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ $a(e, t));
+		return this.check(/* @__PURE__ */ io(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ $a(e, t));
+		return this.check(/* @__PURE__ */ io(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ Xa(e, t));
+		return this.check(/* @__PURE__ */ to(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ Za(e, t));
+		return this.check(/* @__PURE__ */ no(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ Za(e, t));
+		return this.check(/* @__PURE__ */ no(e, t));
 	},
 	int(e) {
-		return this.check(gc(e));
+		return this.check(Sc(e));
 	},
 	safe(e) {
-		return this.check(gc(e));
+		return this.check(Sc(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ Qa(0, e));
+		return this.check(/* @__PURE__ */ ro(0, e));
 	},
 	nonnegative(e) {
-		return this.check(/* @__PURE__ */ $a(0, e));
+		return this.check(/* @__PURE__ */ io(0, e));
 	},
 	negative(e) {
-		return this.check(/* @__PURE__ */ Xa(0, e));
+		return this.check(/* @__PURE__ */ to(0, e));
 	},
 	nonpositive(e) {
-		return this.check(/* @__PURE__ */ Za(0, e));
+		return this.check(/* @__PURE__ */ no(0, e));
 	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ eo(e, t));
+		return this.check(/* @__PURE__ */ ao(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ eo(e, t));
+		return this.check(/* @__PURE__ */ ao(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function q(e) {
-	return /* @__PURE__ */ Wa(mc, e);
+function J(e) {
+	return /* @__PURE__ */ Ya(bc, e);
 }
-const hc = /*@__PURE__*/ B("ZodNumberFormat", (e, t) => {
-	oi.init(e, t), mc.init(e, t);
+const xc = /*@__PURE__*/ H("ZodNumberFormat", (e, t) => {
+	di.init(e, t), bc.init(e, t);
 });
-function gc(e) {
-	return /* @__PURE__ */ Ga(hc, e);
+function Sc(e) {
+	return /* @__PURE__ */ Xa(xc, e);
 }
-const _c = /*@__PURE__*/ B("ZodBoolean", (e, t) => {
-	si.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => $o(e, t, n, r);
-});
-function vc(e) {
-	return /* @__PURE__ */ Ka(_c, e);
-}
-const yc = /*@__PURE__*/ B("ZodNull", (e, t) => {
-	ci.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => es(e, t, n, r);
-});
-function bc(e) {
-	return /* @__PURE__ */ qa(yc, e);
-}
-const xc = /*@__PURE__*/ B("ZodUnknown", (e, t) => {
-	li.init(e, t), W.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
-});
-function Sc() {
-	return /* @__PURE__ */ Ja(xc);
-}
-const Cc = /*@__PURE__*/ B("ZodNever", (e, t) => {
-	ui.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ts(e, t, n, r);
+const Cc = /*@__PURE__*/ H("ZodBoolean", (e, t) => {
+	fi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r);
 });
 function wc(e) {
-	return /* @__PURE__ */ Ya(Cc, e);
+	return /* @__PURE__ */ Za(Cc, e);
 }
-const Tc = /*@__PURE__*/ B("ZodArray", (e, t) => {
-	Hs(), mi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r), e.element = t.element;
+const Tc = /*@__PURE__*/ H("ZodNull", (e, t) => {
+	pi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r);
+});
+function Ec(e) {
+	return /* @__PURE__ */ Qa(Tc, e);
+}
+const Dc = /*@__PURE__*/ H("ZodUnknown", (e, t) => {
+	mi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+});
+function Oc() {
+	return /* @__PURE__ */ $a(Dc);
+}
+const kc = /*@__PURE__*/ H("ZodNever", (e, t) => {
+	hi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r);
+});
+function Ac(e) {
+	return /* @__PURE__ */ eo(kc, e);
+}
+const jc = /*@__PURE__*/ H("ZodArray", (e, t) => {
+	Js(), yi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ no(e, t));
+		return this.check(/* @__PURE__ */ so(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ no(1, e));
+		return this.check(/* @__PURE__ */ so(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ to(e, t));
+		return this.check(/* @__PURE__ */ oo(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ ro(e, t));
+		return this.check(/* @__PURE__ */ co(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function J(e, t) {
-	return /* @__PURE__ */ _o(Tc, e, t);
+function Y(e, t) {
+	return /* @__PURE__ */ So(jc, e, t);
 }
-const Ec = /*@__PURE__*/ B("ZodObject", (e, t) => {
-	Hs(), bi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r), Nt(e, "shape", (e) => e._zod.def.shape, !1);
+const Mc = /*@__PURE__*/ H("ZodObject", (e, t) => {
+	Js(), Ti.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r), Rt(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Bc(Object.keys(this._zod.def.shape));
+		return Kc(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(He(this._zod.def, { catchall: e }));
+		return this.clone(qe(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(He(this._zod.def, { catchall: Sc() }));
+		return this.clone(qe(this._zod.def, { catchall: Oc() }));
 	},
 	loose() {
-		return this.clone(He(this._zod.def, { catchall: Sc() }));
+		return this.clone(qe(this._zod.def, { catchall: Oc() }));
 	},
 	strict() {
-		return this.clone(He(this._zod.def, { catchall: wc() }));
+		return this.clone(qe(this._zod.def, { catchall: Ac() }));
 	},
 	strip() {
-		return this.clone(He(this._zod.def, { catchall: void 0 }));
+		return this.clone(qe(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return ot(this, e);
+		return dt(this, e);
 	},
 	safeExtend(e) {
-		return ct(this, e);
+		return pt(this, e);
 	},
 	merge(e) {
-		return lt(this, e);
+		return mt(this, e);
 	},
 	pick(e) {
-		return rt(this, e);
+		return ct(this, e);
 	},
 	omit(e) {
-		return at(this, e);
+		return ut(this, e);
 	},
 	partial(...e) {
-		return ut(Gc, this, e[0]);
+		return ht(Zc, this, e[0]);
 	},
 	exactPartial(...e) {
-		return ut(qc, this, e[0], "exactPartial");
+		return ht($c, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return dt(tl, this, e[0]);
+		return gt(sl, this, e[0]);
 	}
 });
-function Dc(e, t) {
+function Nc(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
-		...R(t)
+		...B(t)
 	};
-	return new Ec(n);
+	return new Mc(n);
 }
-function Oc(e, t) {
-	return new Ec({
+function Pc(e, t) {
+	return new Mc({
 		type: "object",
 		shape: e,
-		catchall: wc(),
-		...R(t)
+		catchall: Ac(),
+		...B(t)
 	});
 }
-function kc(e, t) {
-	return new Ec({
+function Fc(e, t) {
+	return new Mc({
 		type: "object",
 		shape: e,
-		catchall: Sc(),
-		...R(t)
+		catchall: Oc(),
+		...B(t)
 	});
 }
-const Ac = /*@__PURE__*/ B("ZodUnion", (e, t) => {
-	Si.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.options = t.options;
+const Ic = /*@__PURE__*/ H("ZodUnion", (e, t) => {
+	Di.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => hs(e, t, n, r), e.options = t.options;
 });
-function jc(e, t) {
-	return new Ac({
+function Lc(e, t) {
+	return new Ic({
 		type: "union",
 		options: e,
-		...R(t)
+		...B(t)
 	});
 }
-const Mc = /*@__PURE__*/ B("ZodDiscriminatedUnion", (e, t) => {
-	Ac.init(e, t), wi.init(e, t);
+const Rc = /*@__PURE__*/ H("ZodDiscriminatedUnion", (e, t) => {
+	Ic.init(e, t), ki.init(e, t);
 });
-function Nc(e, t, n) {
-	return new Mc({
+function zc(e, t, n) {
+	return new Rc({
 		type: "union",
 		options: t,
 		discriminator: e,
-		...R(n)
+		...B(n)
 	});
 }
-const Pc = /*@__PURE__*/ B("ZodIntersection", (e, t) => {
-	Ti.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r);
+const Bc = /*@__PURE__*/ H("ZodIntersection", (e, t) => {
+	Ai.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => gs(e, t, n, r);
 });
-function Fc(e, t) {
-	return new Pc({
+function Vc(e, t) {
+	return new Bc({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Ic = /*@__PURE__*/ B("ZodRecord", (e, t) => {
-	Hs(), Oi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Hc = /*@__PURE__*/ H("ZodRecord", (e, t) => {
+	Js(), Ni.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => bs(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function Lc(e, t, n) {
-	return !t || !t._zod ? new Ic({
+function Uc(e, t, n) {
+	return !t || !t._zod ? new Hc({
 		type: "record",
-		keyType: G(),
+		keyType: K(),
 		valueType: e,
-		...R(t)
-	}) : new Ic({
+		...B(t)
+	}) : new Hc({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...R(n)
+		...B(n)
 	});
 }
-function Rc(e, t, n) {
-	return new Ic({
+function Wc(e, t, n) {
+	return new Hc({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...R(n),
+		...B(n),
 		partial: !0
 	});
 }
-const zc = /*@__PURE__*/ B("ZodEnum", (e, t) => {
-	ki.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ns(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Gc = /*@__PURE__*/ H("ZodEnum", (e, t) => {
+	Pi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new zc({
+		return new Gc({
 			...t,
 			checks: [],
-			...R(r),
+			...B(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new zc({
+		return new Gc({
 			...t,
 			checks: [],
-			...R(r),
+			...B(r),
 			entries: i
 		});
 	};
 });
-function Bc(e, t) {
+function Kc(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new zc({
+	return new Gc({
 		type: "enum",
 		entries: n,
-		...R(t)
+		...B(t)
 	});
 }
-const Vc = /*@__PURE__*/ B("ZodLiteral", (e, t) => {
-	Ai.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const qc = /*@__PURE__*/ H("ZodLiteral", (e, t) => {
+	Fi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function Hc(e, t) {
-	return new Vc({
+function Jc(e, t) {
+	return new qc({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
-		...R(t)
+		...B(t)
 	});
 }
-const Uc = /*@__PURE__*/ B("ZodTransform", (e, t) => {
-	Hs(), ji.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Bt(e.constructor.name);
+const Yc = /*@__PURE__*/ H("ZodTransform", (e, t) => {
+	Js(), Ii.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Gt(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(Ct(r, n.value, t));
+			if (typeof r == "string") n.issues.push(Ot(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Ct(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Ot(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function Wc(e) {
-	return new Uc({
+function Xc(e) {
+	return new Yc({
 		type: "transform",
 		transform: e
 	});
 }
-const Gc = /*@__PURE__*/ B("ZodOptional", (e, t) => {
-	Ni.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ws(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Zc = /*@__PURE__*/ H("ZodOptional", (e, t) => {
+	Ri.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => As(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Kc(e) {
-	return new Gc({
+function Qc(e) {
+	return new Zc({
 		type: "optional",
 		innerType: e
 	});
 }
-const qc = /*@__PURE__*/ B("ZodExactOptional", (e, t) => {
-	Pi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ws(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const $c = /*@__PURE__*/ H("ZodExactOptional", (e, t) => {
+	zi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => As(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Jc(e) {
-	return new qc({
+function el(e) {
+	return new $c({
 		type: "optional",
 		innerType: e
 	});
 }
-const Yc = /*@__PURE__*/ B("ZodNullable", (e, t) => {
-	Fi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => hs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const tl = /*@__PURE__*/ H("ZodNullable", (e, t) => {
+	Bi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Xc(e) {
-	return new Yc({
+function nl(e) {
+	return new tl({
 		type: "nullable",
 		innerType: e
 	});
 }
-const Zc = /*@__PURE__*/ B("ZodDefault", (e, t) => {
-	Ii.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ys(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
-});
-function Qc(e, t) {
-	return new Zc({
-		type: "default",
-		innerType: e,
-		get defaultValue() {
-			return typeof t == "function" ? t() : Ye(t);
-		}
-	});
-}
-const $c = /*@__PURE__*/ B("ZodPrefault", (e, t) => {
-	Ri.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => bs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-});
-function el(e, t) {
-	return new $c({
-		type: "prefault",
-		innerType: e,
-		get defaultValue() {
-			return typeof t == "function" ? t() : Ye(t);
-		}
-	});
-}
-const tl = /*@__PURE__*/ B("ZodNonOptional", (e, t) => {
-	zi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => gs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-});
-function nl(e, t) {
-	return new tl({
-		type: "nonoptional",
-		innerType: e,
-		...R(t)
-	});
-}
-const rl = /*@__PURE__*/ B("ZodCatch", (e, t) => {
-	Hi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const rl = /*@__PURE__*/ H("ZodDefault", (e, t) => {
+	Vi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ts(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
 function il(e, t) {
 	return new rl({
-		type: "catch",
+		type: "default",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : Pt(t)
+		get defaultValue() {
+			return typeof t == "function" ? t() : et(t);
+		}
 	});
 }
-const al = /*@__PURE__*/ B("ZodPipe", (e, t) => {
-	Ui.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r), e.in = t.in, e.out = t.out;
+const al = /*@__PURE__*/ H("ZodPrefault", (e, t) => {
+	Ui.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function ol(e, t) {
 	return new al({
+		type: "prefault",
+		innerType: e,
+		get defaultValue() {
+			return typeof t == "function" ? t() : et(t);
+		}
+	});
+}
+const sl = /*@__PURE__*/ H("ZodNonOptional", (e, t) => {
+	Wi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+});
+function cl(e, t) {
+	return new sl({
+		type: "nonoptional",
+		innerType: e,
+		...B(t)
+	});
+}
+const ll = /*@__PURE__*/ H("ZodCatch", (e, t) => {
+	qi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+});
+function ul(e, t) {
+	return new ll({
+		type: "catch",
+		innerType: e,
+		catchValue: typeof t == "function" ? t : zt(t)
+	});
+}
+const dl = /*@__PURE__*/ H("ZodPipe", (e, t) => {
+	Ji.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.in = t.in, e.out = t.out;
+});
+function fl(e, t) {
+	return new dl({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const sl = /*@__PURE__*/ B("ZodReadonly", (e, t) => {
-	Gi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const pl = /*@__PURE__*/ H("ZodReadonly", (e, t) => {
+	Xi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ks(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function cl(e) {
-	return new sl({
+function ml(e) {
+	return new pl({
 		type: "readonly",
 		innerType: e
 	});
 }
-const ll = /*@__PURE__*/ B("ZodLazy", (e, t) => {
-	qi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ts(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const hl = /*@__PURE__*/ H("ZodLazy", (e, t) => {
+	Qi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => js(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function ul(e) {
-	return new ll({
+function gl(e) {
+	return new hl({
 		type: "lazy",
 		getter: e
 	});
 }
-const dl = /*@__PURE__*/ B("ZodCustom", (e, t) => {
-	Ji.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r);
+const _l = /*@__PURE__*/ H("ZodCustom", (e, t) => {
+	$i.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r);
 });
-function fl(e, t = {}) {
-	return /* @__PURE__ */ vo(dl, e, t);
+function vl(e, t = {}) {
+	return /* @__PURE__ */ Co(_l, e, t);
 }
-function pl(e, t) {
-	return /* @__PURE__ */ yo(e, t);
+function yl(e, t) {
+	return /* @__PURE__ */ wo(e, t);
 }
-function ml(e) {
-	let t = ul(() => jc([
-		G(e),
-		q(),
-		vc(),
-		bc(),
-		J(t),
-		Lc(G(), t)
+function bl(e) {
+	let t = gl(() => Lc([
+		K(e),
+		J(),
+		wc(),
+		Ec(),
+		Y(t),
+		Uc(K(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** The schema of an entry: every field of the table, each optional. */
-function hl(e) {
-	return Oc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function xl(e) {
+	return Pc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const gl = [
+const Sl = [
 	"enforce",
 	"seed",
 	"ignore"
-], _l = [
+], Cl = [
 	"off",
 	"owned",
 	"all"
-], vl = ["archive", "destroy"], yl = {
+], wl = ["archive", "destroy"], Tl = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -4629,57 +4650,57 @@ const gl = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, bl = "lokaform:";
-function xl(e, t, n) {
+}, El = "lokaform:";
+function Dl(e, t, n) {
 	return e.languages[n] ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function Sl(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : bl + t;
+function Ol(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : El + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const Cl = [
+const kl = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], wl = (e) => {
+], Al = (e) => {
 	let t = e.exactOptional();
-	return Oc({
+	return Pc({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Tl = wl(G()), El = wl(G().min(1));
+}, jl = Al(K()), Ml = Al(K().min(1));
 /** The declared name of a platform, if there is one. */
-function Dl(e, t) {
+function Nl(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function Y(e, t = Cl) {
-	let n = Cl.filter((e) => t.includes(e)).map((t) => Dl(e, t));
+function Pl(e, t = kl) {
+	let n = kl.filter((e) => t.includes(e)).map((t) => Nl(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Ol(e, t = Cl) {
-	return (Y(e, t)[0] === void 0 ? Y(e) : Y(e, t)).join(" / ");
+function Fl(e, t = kl) {
+	return (Pl(e, t)[0] === void 0 ? Pl(e) : Pl(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function kl(e, t) {
+function Il(e, t) {
 	let n = {};
-	for (let r of Cl) {
-		let i = Dl(e, r);
+	for (let r of kl) {
+		let i = Nl(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Al(e) {
-	let [t = "", ...n] = Y(e);
+function Ll(e) {
+	let [t = "", ...n] = Pl(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -4691,31 +4712,31 @@ function Al(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function jl(e) {
-	return JSON.stringify(Nl(e));
+function Rl(e) {
+	return JSON.stringify(Bl(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Ml(e, t) {
-	return e === t || jl(e) === jl(t);
+function zl(e, t) {
+	return e === t || Rl(e) === Rl(t);
 }
-function Nl(e) {
+function Bl(e) {
 	if (typeof e != "object" || !e) return e;
-	if (Pl(e)) return e.map(Nl);
+	if (Vl(e)) return e.map(Bl);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Nl(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, Bl(t)]));
 }
-function Pl(e) {
+function Vl(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const Fl = {
+const Hl = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function Il(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Ml;
+function Ul(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? zl;
 	return {
 		name: t,
 		schema: r,
@@ -4723,7 +4744,7 @@ function Il(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Fl;
+			if (a === void 0) return Hl;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -4731,14 +4752,14 @@ function Il(e) {
 				objections: [o]
 			};
 			let c = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, c, i);
-			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Fl : c === void 0 ? {
+			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Hl : c === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : s(c, l, i) ? Fl : {
+			} : s(c, l, i) ? Hl : {
 				changes: [{
 					field: t,
 					before: c,
@@ -4762,22 +4783,22 @@ function Il(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Ll = Lc(G(), G()), Rl = jc([G(), Ll]), zl = {
+const Wl = Uc(K(), K()), Gl = Lc([K(), Wl]), Kl = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Lc(G().min(1), jc([G(), Ll.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: Xl,
+	schema: Uc(K().min(1), Lc([K(), Wl.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: ru,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Fl;
+		if (!e || n.project.segmentation) return Hl;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Jl(o, s, n);
+			let e = tu(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Bl(o, s, t, n);
+			let c = ql(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -4789,24 +4810,24 @@ const Ll = Lc(G(), G()), Rl = jc([G(), Ll]), zl = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Rl.parse(t)
+			translation: Gl.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Rl.parse(e);
+		let t = Gl.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Ul(t)
+			slots: Xl(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Vl(r.translation, t);
+		return r && Jl(r.translation, t);
 	},
-	same: (e, t) => Wl(Rl.parse(e), Rl.parse(t)),
+	same: (e, t) => Zl(Gl.parse(e), Gl.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -4814,8 +4835,8 @@ const Ll = Lc(G(), G()), Rl = jc([G(), Ll]), zl = {
 		}));
 	}
 };
-function Bl(e, t, n, r) {
-	let i = xl(r.rules, r.project, e);
+function ql(e, t, n, r) {
+	let i = Dl(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -4823,8 +4844,8 @@ function Bl(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Vl(o?.translation ?? "", n.is_plural), c = Hl(t, s);
-	if (!Wl(s, c)) return i === "seed" && !Gl(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Jl(o?.translation ?? "", n.is_plural), c = Yl(t, s);
+	if (!Zl(s, c)) return i === "seed" && !Ql(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -4835,48 +4856,50 @@ function Bl(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Kl(o, s)
+		...$l(o, s)
 	};
 }
 /** The text of a live row; the forms of a plural come as a string of JSON. */
-function Vl(e, t) {
+function Jl(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Ll.safeParse(JSON.parse(e));
-		return t.success ? Ul(t.data) : e;
+		let t = Wl.safeParse(JSON.parse(e));
+		return t.success ? Xl(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function Hl(e, t) {
+function Yl(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function Ul(e) {
+function Xl(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Wl(e, t) {
-	return typeof e == "string" && typeof t == "string" ? e === t : Gl(e) && Gl(t) ? !0 : typeof e == "string" || typeof t == "string" ? !1 : [.../* @__PURE__ */ new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => (e[n] ?? "") === (t[n] ?? ""));
+function Zl(e, t) {
+	return typeof e == "string" && typeof t == "string" ? e === t : Ql(e) && Ql(t) ? !0 : typeof e == "string" || typeof t == "string" ? !1 : [.../* @__PURE__ */ new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => (e[n] ?? "") === (t[n] ?? ""));
 }
-function Gl(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Ul(e)).length === 0;
+function Ql(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Xl(e)).length === 0;
 }
-function Kl(e, t) {
-	return !e?.modified_by_email || e.modified_at_timestamp === void 0 || Gl(t) ? {} : { edited: {
-		by: ql(e.modified_by_email),
-		at: e.modified_at_timestamp
+function $l(e, t) {
+	if (!e?.modified_at_timestamp || Ql(t)) return {};
+	let { modified_by_email: n, modified_at_timestamp: r } = e;
+	return { edited: {
+		at: r,
+		...n && { by: eu(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function ql(e) {
+function eu(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Jl(e, t, { plural: n, project: r }) {
+function tu(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -4895,13 +4918,13 @@ function Jl(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const Yl = J(Oc({
-	language_iso: G(),
-	translation: Sc()
+const nu = Y(Pc({
+	language_iso: K(),
+	translation: Oc()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function Xl(e) {
-	let t = Yl.safeParse(e);
+function ru(e) {
+	let t = nu.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -4911,29 +4934,29 @@ function Xl(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function Zl(e) {
-	return Il(e);
+function iu(e) {
+	return Ul(e);
 }
-const Ql = Zl({
+const au = iu({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: jc([G().min(1), El.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Tl,
-	live: (e, { platforms: t }) => kl(e.key_name, t),
+	schema: Lc([K().min(1), Ml.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: jl,
+	live: (e, { platforms: t }) => Il(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Y(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = Pl(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...kl(e, n)
+			...Il(e, n)
 		} : a;
 	},
-	object: $l,
+	object: ou,
 	write: (e, t) => {
-		e.key_name = Al(t);
+		e.key_name = Ll(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Y(e);
+		let [t = "", ...n] = Pl(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -4944,25 +4967,25 @@ const Ql = Zl({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function $l(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && Y(e).length > 1) return {
+function ou(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && Pl(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && Y(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && Pl(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const eu = Zl({
+const su = iu({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: J(Bc(Cl)).min(1),
-	value: J(Bc(Cl)),
-	live: (e) => cu(e.platforms),
-	desired: (e) => cu(e),
+	schema: Y(Kc(kl)).min(1),
+	value: Y(Kc(kl)),
+	live: (e) => hu(e.platforms),
+	desired: (e) => hu(e),
 	write: (e, t) => {
 		e.platforms = t;
 	},
@@ -4970,16 +4993,16 @@ const eu = Zl({
 		as: "set",
 		members: e
 	})
-}), tu = Zl({
+}), cu = iu({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: J(G().min(1)),
-	value: J(G()),
+	schema: Y(K().min(1)),
+	value: Y(K()),
 	unset: [],
-	live: (e) => lu(e.tags),
+	live: (e) => gu(e.tags),
 	object: (e, { rules: t }) => {
-		let n = Sl(e, t);
+		let n = Ol(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -4989,7 +5012,7 @@ const eu = Zl({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return lu([
+		return gu([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
@@ -5002,18 +5025,18 @@ const eu = Zl({
 		as: "set",
 		members: e
 	})
-}), nu = Zl({
+}), lu = iu({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Tl,
-	value: Tl,
+	schema: jl,
+	value: jl,
 	unset: {},
-	live: (e) => uu(e.filenames),
+	live: (e) => _u(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => Cl.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => kl.every((n) => (e[n] ?? "") === (t[n] ?? "")),
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5025,13 +5048,13 @@ const eu = Zl({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: uu(e)
+		slots: _u(e)
 	})
-}), ru = Zl({
+}), uu = iu({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: gc().min(0),
-	value: gc(),
+	schema: Sc().min(0),
+	value: Sc(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -5042,11 +5065,11 @@ const eu = Zl({
 		as: "word",
 		word: String(e)
 	})
-}), iu = Zl({
+}), du = iu({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Lc(G(), ml()),
-	value: ml(),
+	schema: Uc(K(), bl()),
+	value: bl(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -5066,13 +5089,13 @@ const eu = Zl({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function au(e) {
+function fu(e) {
 	let t = e;
-	return Zl({
+	return iu({
 		name: e,
 		takes: "a text",
-		schema: G(),
-		value: G(),
+		schema: K(),
+		value: K(),
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
@@ -5086,14 +5109,14 @@ function au(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function ou(e, t = () => void 0) {
+function pu(e, t = () => void 0) {
 	let n = e;
-	return Zl({
+	return iu({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
-		schema: vc(),
-		value: vc(),
+		schema: wc(),
+		value: wc(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5108,60 +5131,60 @@ function ou(e, t = () => void 0) {
 	});
 }
 /** Where keys are taken away into the archive, one that is declared again comes out of it. */
-function su({ rules: e }, t) {
+function mu({ rules: e }, t) {
 	return e.prune !== "off" && e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function cu(e) {
-	return Cl.filter((t) => e.includes(t));
+function hu(e) {
+	return kl.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function lu(e) {
+function gu(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function uu(e) {
+function _u(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const du = [
-	Ql,
-	eu,
-	au("description"),
-	tu,
-	zl,
-	nu,
-	au("context"),
-	ru,
-	ou("is_plural"),
-	au("plural_name"),
-	ou("is_hidden"),
-	ou("is_archived", (e, t) => !su(e, t) && void 0),
-	iu
-], fu = G().min(1), pu = hl(du).required({ key_name: !0 }).extend({
+const vu = [
+	au,
+	su,
+	fu("description"),
+	cu,
+	Kl,
+	lu,
+	fu("context"),
+	uu,
+	pu("is_plural"),
+	fu("plural_name"),
+	pu("is_hidden"),
+	pu("is_archived", (e, t) => !mu(e, t) && void 0),
+	du
+], yu = K().min(1), bu = xl(vu).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: jc([fu.transform((e) => [e]), J(fu)]).exactOptional(),
+	previously: Lc([yu.transform((e) => [e]), Y(yu)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
-	key_id: gc().positive().exactOptional()
-}), mu = hl(du.filter((e) => e.name !== "key_name" && e.name !== "translations")), hu = {
+	key_id: Sc().positive().exactOptional()
+}), xu = xl(vu.filter((e) => e.name !== "key_name" && e.name !== "translations")), Su = {
 	name: "key",
-	fields: du,
+	fields: vu,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Ol(e.key_name, e.platforms),
+	label: (e) => Fl(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? bl + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? El + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5171,10 +5194,11 @@ const du = [
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
-	liveLabel: (e) => Ol(e.key_name, e.platforms),
+	liveLabel: (e) => Fl(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !su(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !mu(n, t),
+	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
 		{ ...e.key_name },
@@ -5183,13 +5207,13 @@ const du = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, gu = [
+}, Cu = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], _u = [
-	...gu,
+], wu = [
+	...Cu,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -5219,24 +5243,24 @@ const du = [
 	"team.order.created",
 	"team.order.completed",
 	"team.order.deleted"
-], vu = /\$\$\{|\$\{([^}]*)\}/g;
+], Tu = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function yu(e) {
+function Eu(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(vu)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Tu)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function bu(e) {
-	return [...new Set(yu(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Du(e) {
+	return [...new Set(Eu(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function xu(e, t) {
-	return yu(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Ou(e, t) {
+	return Eu(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Su(e, t) {
-	let n = yu(e);
+function ku(e, t) {
+	let n = Eu(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -5244,18 +5268,18 @@ function Su(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Cu(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Au(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Cu(t.slice(r)) : r === t.length;
+	return i ? Au(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Cu(e) {
+function Au(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function wu(e) {
+function ju(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -5264,16 +5288,16 @@ function wu(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Tu(e) {
-	return Il(e);
+function Mu(e) {
+	return Ul(e);
 }
-const Eu = Tu({
+const Nu = Mu({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
-	schema: G().min(1),
-	value: G(),
-	live: (e, t) => Pu(e, t.url, t.variables),
+	schema: K().min(1),
+	value: K(),
+	live: (e, t) => Vu(e, t.url, t.variables),
 	desired: (e) => e,
 	write: (e, t) => {
 		e.url = t;
@@ -5282,13 +5306,13 @@ const Eu = Tu({
 		as: "word",
 		word: e
 	})
-}), Du = Tu({
+}), Pu = Mu({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: J(G().min(1)).min(1),
-	value: J(G()),
-	live: (e) => Iu(e.events),
-	desired: (e) => Iu(e),
+	schema: Y(K().min(1)).min(1),
+	value: Y(K()),
+	live: (e) => Uu(e.events),
+	desired: (e) => Uu(e),
 	write: (e, t) => {
 		e.events = t;
 	},
@@ -5296,22 +5320,22 @@ const Eu = Tu({
 		as: "set",
 		members: e
 	})
-}), Ou = jc([Hc("*"), J(G().min(1)).min(1)]), ku = Tu({
+}), Fu = Lc([Jc("*"), Y(K().min(1)).min(1)]), Iu = Mu({
 	name: "event_lang_map",
-	takes: `a mapping of ${gu.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Rc(Bc(gu), Ou),
-	value: Lc(G(), jc([Hc("*"), J(G())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Lu(Iu(n), t)])),
+	takes: `a mapping of ${Cu.join(", ")} to lists of languages, or to "*" for all`,
+	schema: Wc(Kc(Cu), Fu),
+	value: Uc(K(), Lc([Jc("*"), Y(K())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Wu(Uu(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Fu(e).map(([e, t]) => [e, t === "*" ? "*" : Lu(Iu(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Hu(e).map(([e, t]) => [e, t === "*" ? "*" : Wu(Uu(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Ml(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => zl(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Fu(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Hu(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -5328,18 +5352,18 @@ const Eu = Tu({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Fu(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Hu(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Au = Tu({
+}), Lu = Mu({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: jc([G().min(1), bc()]),
-	value: jc([G(), bc()]),
+	schema: Lc([K().min(1), Ec()]),
+	value: Lc([K(), Ec()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -5350,21 +5374,21 @@ const Eu = Tu({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), ju = [
-	Eu,
-	Du,
-	ku,
-	Au
-], Mu = hl(ju).required({ url: !0 }).extend({
+}), Ru = [
+	Nu,
+	Pu,
+	Iu,
+	Lu
+], zu = xl(Ru).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Au.schema.default(null),
+	branch: Lu.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
-	previously: G().min(1).exactOptional(),
+	previously: K().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
-	webhook_id: G().min(1).exactOptional()
-}), Nu = {
+	webhook_id: K().min(1).exactOptional()
+}), Bu = {
 	name: "webhook",
-	fields: ju,
+	fields: Ru,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
@@ -5385,63 +5409,64 @@ const Eu = Tu({
 		events: e.events
 	}),
 	id: (e) => e.webhook_id,
-	liveLabel: (e) => `${wu(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${ju(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
+	lastEdit: () => void 0,
 	hidden: (e) => e.url,
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		Iu(e.events)
+		Uu(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Pu(e, t, n) {
-	return e.url === xu(t, n) ? t : wu(e.url);
+function Vu(e, t, n) {
+	return e.url === Ou(t, n) ? t : ju(e.url);
 }
-function Fu(e) {
+function Hu(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Iu(e) {
+function Uu(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Lu(e, t) {
+function Wu(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Ru = {
-	key: du,
-	webhook: ju
+const Gu = {
+	key: vu,
+	webhook: Ru
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function zu(e, t) {
-	let n = Ru[e].find((e) => e.name === t);
+function Ku(e, t) {
+	let n = Gu[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Bu(e, t, n, r) {
+function qu(e, t, n, r) {
 	return [
-		...Vu(e, t, n),
-		...Hu(e, t, n),
-		...Uu(t, r),
-		...Wu(t),
-		...Gu(t, n),
-		...Ku(e, t, n)
+		...Ju(e, t, n),
+		...Yu(e, t, n),
+		...Xu(t, r),
+		...Zu(t),
+		...Qu(t, n),
+		...$u(e, t, n)
 	];
 }
-function Vu(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = qu(e, "key") + Ju(e), s = qu(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [$u("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
+function Ju(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = ed(e, "key") + td(e), s = ed(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [od("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
-	return o > r.destroy ? l.push($u("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push($u("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push($u("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(od("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(od("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(od("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Hu(e, { declared: t, scopes: n }, r) {
+function Yu(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -5457,13 +5482,13 @@ function Hu(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n || r === void 0) continue;
-		let a = qu(e, t);
-		r === 0 ? i.push($u("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push($u("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
+		let a = ed(e, t);
+		r === 0 ? i.push(od("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(od("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Uu({ doomed: e }, t) {
+function Xu({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => e.flatMap((e) => {
 		let n = t.get(e);
 		return n === void 0 ? [] : [{
@@ -5473,209 +5498,230 @@ function Uu({ doomed: e }, t) {
 	})), [r] = n;
 	if (!r) return [];
 	let i = n.length > 1 ? ` (and ${n.length - 1} more)` : "";
-	return [$u("forgotten-manifest", `"${r.name}"${i} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [od("forgotten-manifest", `"${r.name}"${i} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Wu({ doomed: e, created: t }) {
+function Zu({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, texts: t }) => {
 		let r = t.find((e) => n.has(e));
 		if (r === void 0) return [];
 		let i = n.get(r);
-		return [$u("looks-renamed", `"${e.label}" would be taken away, and "${i}" created with the same text. If it was renamed, say previously: ${e.label} there, and its translations stay; if it is really new, say previously: [].`)];
+		return [od("looks-renamed", `"${e.label}" would be taken away, and "${i}" created with the same text. If it was renamed, say previously: ${e.label} there, and its translations stay; if it is really new, say previously: [].`)];
 	});
 }
-function Gu({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
-	return r || !t.keys || e < 10 || n > 0 ? [] : [$u("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
+function Qu({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
+	return r || !t.keys || e < 10 || n > 0 ? [] : [od("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Ku(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Zu(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [$u("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
+function $u(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => id(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [od("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
 }
-function qu({ changes: e }, t) {
+function ed({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
-function Ju({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Yu(t) || Xu(e.kind, t)) : []).length;
+function td({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => nd(t) || rd(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function Yu({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Qu(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Qu(n);
+function nd({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || ad(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return ad(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function Xu(e, { field: t, before: n, after: r }) {
-	return zu(e, t).role === "away" && n === !1 && r === !0;
+function rd(e, { field: t, before: n, after: r }) {
+	return Ku(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function Zu(e, { field: t, before: n, after: r }) {
-	return zu(e, t).role === "identity" || n === void 0 || Qu(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function id(e, { field: t, before: n, after: r }) {
+	return Ku(e, t).role === "identity" || n === void 0 || ad(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Qu(e) {
+function ad(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function $u(e, t) {
+function od(e, t) {
 	return F(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function ed(e, t) {
-	let n = od(e, t), r = ud(e, t.field, t.after);
-	return t.before === void 0 ? gd(n, dd(r)) : Yu(t) ? gd(n, `${dd(ud(e, t.field, t.before))} cleared`) : gd(n, fd(ud(e, t.field, t.before), r));
+function sd(e, t) {
+	let n = vd(e, t), r = Sd(e, t.field, t.after);
+	return t.before === void 0 ? Dd(n, Cd(r)) : nd(t) ? Dd(n, `${Cd(Sd(e, t.field, t.before))} cleared`) : Dd(n, wd(Sd(e, t.field, t.before), r));
 }
 /** By which rule it is left alone. */
-function td(e) {
-	return e.reason === "seeded" ? nd(e.kind, e) : `${ad(e)}: left alone`;
+function cd(e, t) {
+	return e.reason === "seeded" ? t ? md(e.kind, e) : `${vd(e.kind, e)} is somebody's text and stays` : `${_d(e)}: left alone`;
 }
-function nd(e, t) {
-	let [n, r] = rd(ud(e, t.field, t.declared), ud(e, t.field, t.live));
-	return `${od(e, t)} ${r} is somebody's text and stays (declared ${n})`;
+/** What stands in the project and what is declared, in one line. */
+function ld(e, t) {
+	let n = vd(e, t), r = Sd(e, t.field, t.after);
+	if (t.before === void 0) return Dd(n, `is missing, declared ${Cd(r)}`);
+	let i = Sd(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? Dd(n, pd(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Dd(n, fd(i.slots, r.slots).map((e) => `${e} ${ud(dd(i.slots[e]), dd(r.slots[e]))}`).join(", ")) : Dd(n, ud(i, r));
+}
+function ud(e, t) {
+	let [n, r] = hd(e, t);
+	return `is ${n}, declared ${r}`;
+}
+function dd(e = "") {
+	return {
+		as: "text",
+		text: e
+	};
+}
+function fd(e, t) {
+	return [.../* @__PURE__ */ new Set([...Object.keys(e), ...Object.keys(t)])].filter((n) => (e[n] ?? "") !== (t[n] ?? ""));
+}
+/** "lacks checkout; has old as well" */
+function pd(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => I(e)), r = e.filter((e) => !t.includes(e)).map((e) => I(e));
+	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
+}
+function md(e, t) {
+	let [n, r] = hd(Sd(e, t.field, t.declared), Sd(e, t.field, t.live));
+	return `${vd(e, t)} ${r} is somebody's text and stays (declared ${n})`;
 }
 /** Two values, each with the part in which they differ. */
-function rd(e, t) {
-	if (e.as !== "text" || t.as !== "text") return [dd(e), dd(t)];
-	let [n, r] = L(I(e.text), I(t.text), 48);
-	return [_e(n, 48), _e(r, 48) + id(e.text, t.text)];
+function hd(e, t) {
+	if (e.as === "word" && t.as === "word") {
+		let [n, r] = R(I(e.word), I(t.word), 48);
+		return [L(n, 48), L(r, 48)];
+	}
+	if (e.as !== "text" || t.as !== "text") return [Cd(e), Cd(t)];
+	let [n, r] = R(I(e.text), I(t.text), 48);
+	return [ge(n, 48), ge(r, 48) + gd(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function id(e, t) {
+function gd(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function ad({ reason: e, tag: t = "" }) {
+function _d({ reason: e, tag: t = "" }) {
 	switch (e) {
-		case "foreign-owner": return `owned by others, who tagged it ${_e(t)}`;
-		case "protected": return `protected by tag ${_e(t)}`;
+		case "foreign-owner": return `owned by others, who tagged it ${ge(t)}`;
+		case "protected": return `protected by tag ${ge(t)}`;
 		case "held-back": return "would be taken away, but nothing is while something is skipped";
 		case "archived": return "archived in the project";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function od(e, { field: t, part: n }) {
-	return n !== void 0 && zu(e, t).role === "text" ? I(n) : t;
+function vd(e, { field: t, part: n }) {
+	return n !== void 0 && Ku(e, t).role === "text" ? I(n) : t;
 }
-function sd(e, { field: t }) {
-	return zu(e, t).role === "text";
+function yd(e, { field: t }) {
+	return Ku(e, t).role === "text";
 }
-function cd(e, { field: t }) {
-	return zu(e, t).role === "identity";
+function bd(e, { field: t }) {
+	return Ku(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function ld(e, { field: t, after: n }) {
-	let r = ud(e, t, n);
+function xd(e, { field: t, after: n }) {
+	let r = Sd(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function ud(e, t, n) {
-	return zu(e, t).show(n);
+function Sd(e, t, n) {
+	return Ku(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function dd(e) {
+function Cd(e) {
 	switch (e.as) {
-		case "text": return _e(e.text);
-		case "word": return he(I(e.word), 48);
+		case "text": return ge(e.text);
+		case "word": return L(I(e.word), 48);
 		case "set": return e.members.length > 0 ? e.members.map((e) => I(e)).join(", ") : "none";
-		case "slots": return hd(Object.entries(e.slots));
+		case "slots": return Ed(Object.entries(e.slots));
 	}
 }
-function fd(e, t) {
-	if (e.as === "set" && t.as === "set") return md(e.members, t.members);
-	if (e.as === "slots" && t.as === "slots") return [.../* @__PURE__ */ new Set([...Object.keys(e.slots), ...Object.keys(t.slots)])].filter((n) => (e.slots[n] ?? "") !== (t.slots[n] ?? "")).map((n) => `${n} ${pd(e.slots[n] ?? "", t.slots[n] ?? "")}`).join(", ");
-	if (e.as === "text" && t.as === "text") return pd(e.text, t.text);
-	if (e.as === "word" && t.as === "word") {
-		let [n, r] = L(I(e.word), I(t.word), 48);
-		return `${he(n, 48)} → ${he(r, 48)}`;
-	}
-	return `${dd(e)} → ${dd(t)}`;
+function wd(e, t) {
+	return e.as === "set" && t.as === "set" ? Td(e.members, t.members) : e.as === "slots" && t.as === "slots" ? fd(e.slots, t.slots).map((n) => `${n} ${hd(dd(e.slots[n]), dd(t.slots[n])).join(" → ")}`).join(", ") : hd(e, t).join(" → ");
 }
-/** Two texts, each with the part in which they differ. */
-function pd(e, t) {
-	let [n, r] = L(I(e), I(t), 48);
-	return `${_e(n, 48)} → ${_e(r, 48)}${id(e, t)}`;
-}
-function md(e, t) {
+function Td(e, t) {
 	let n = t.filter((t) => !e.includes(t)).map((e) => `+${I(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${I(e)}`);
 	return [...n, ...r].join(" ");
 }
-function hd(e) {
-	return e.map(([e, t]) => `${e} ${_e(t, 40)}`).join(", ");
+function Ed(e) {
+	return e.map(([e, t]) => `${e} ${ge(t, 40)}`).join(", ");
 }
-function gd(e, t) {
+function Dd(e, t) {
 	return `${e} ${t}`;
 }
-/** `now` in Unix seconds, for "2 days ago". */
-function _d(e, t) {
-	return [...e.changes.map((e) => vd(e, t)), ...bd(e.left)];
+function Od(e, t) {
+	return [...e.changes.map((e) => kd(e, t)), ...Md(e.left, t)];
 }
-function vd(e, t) {
-	let n = Sd(e), r = Cd(e);
+function kd(e, { now: t, texts: n }) {
+	let r = Pd(e), i = Fd(e);
 	if (e.action === "destroy") return {
 		sign: "-",
-		label: n,
-		place: r,
-		words: [xd[e.how]]
+		label: r,
+		place: i,
+		words: [Nd[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
-		label: n,
-		place: r,
-		words: [yd(e)]
+		label: r,
+		place: i,
+		words: [n ? jd(e) : Ad(e.kind, e.fields)]
 	};
-	let i = e.fields.filter((t) => e.renamed_from === void 0 || !cd(e.kind, t)).map((n) => ed(e.kind, n) + wd(n.edited, t));
+	let a = e.fields.filter((t) => e.renamed_from === void 0 || !bd(e.kind, t)).map((r) => (n ? sd(e.kind, r) : vd(e.kind, r)) + Id(r.edited, t));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
-		label: n,
-		place: r,
-		words: i
+		label: r,
+		place: i,
+		words: a
 	};
-	let a = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
+	let o = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${n} ← ${I(he(e.renamed_from, 80))}`,
-		place: r,
-		words: [a, ...i]
+		label: `${r} ← ${I(L(e.renamed_from, 80))}`,
+		place: i,
+		words: [o, ...a]
 	};
 }
+/** The fields by name: texts by their language. */
+function Ad(e, t) {
+	return t.flatMap((t) => bd(e, t) ? [] : vd(e, t)).join(", ");
+}
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function yd({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => sd(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => od(e, t)).join(", ")})` : "", a = n ? [`${ed(e, n)}${i}`] : [], o = t.filter((t) => !sd(e, t) && !cd(e, t)), s = o.filter((t) => ld(e, t)).map((t) => ed(e, t)), c = o.filter((t) => !ld(e, t)).map(({ field: e }) => e);
+function jd({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => yd(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => vd(e, t)).join(", ")})` : "", a = n ? [`${sd(e, n)}${i}`] : [], o = t.filter((t) => !yd(e, t) && !bd(e, t)), s = o.filter((t) => xd(e, t)).map((t) => sd(e, t)), c = o.filter((t) => !xd(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function bd(e) {
-	let t = e.length > 20 ? e.slice(0, 19) : e, n = t.map((e) => ({
+function Md(e, { texts: t }) {
+	let n = e.length > 20 ? e.slice(0, 19) : e, r = n.map((e) => ({
 		sign: "!",
-		label: Sd(e),
-		place: Cd(e),
-		words: [td(e)]
-	})), r = e.length - t.length;
-	return r > 0 && n.push({
+		label: Pd(e),
+		place: Fd(e),
+		words: [cd(e, t)]
+	})), i = e.length - n.length;
+	return i > 0 && r.push({
 		sign: "!",
-		label: `and ${r} more left alone`,
+		label: `and ${i} more left alone`,
 		place: "",
 		words: ["the plan as JSON names them all"]
-	}), n;
+	}), r;
 }
-const xd = {
+const Nd = {
 	archive: "archived",
 	destroy: "destroyed"
 };
-function Sd({ kind: e, label: t }) {
+/** What it is called, on one line. */
+function Pd({ kind: e, label: t }) {
 	let n = I(t);
-	return e === "key" ? he(n, 80) : `${e} ${n}`;
+	return e === "key" ? L(n, 80) : `${e} ${n}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Cd(e) {
+function Fd(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${I(t.file)}:${t.line}` : "(not declared)";
 }
-function wd(e, t) {
-	return e ? `   (live text by ${he(I(e.by), 60)}, ${Td(t - e.at)})` : "";
+function Id(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${L(I(e.by), 60)},`} ${Ld(t - e.at)})` : "";
 }
-function Td(e) {
+function Ld(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -5688,56 +5734,121 @@ function Td(e) {
 	}
 	return "just now";
 }
+// src/report/drift.ts
+/** Without `texts`, fields are named, and what stands in them is not shown. */
+function Rd(e, t) {
+	return [...e.changes.map((e) => Hd(e, t)), ...Md(e.left, { texts: t })];
+}
+/** The names of what is unmanaged, one a row, by name. */
+function zd(e) {
+	return e.map((e) => Pd(e)).sort();
+}
+/** "Not declared, and left alone: a, b, c and 34 more"; empty where there are none. */
+function Bd(e) {
+	if (e.length === 0) return "";
+	let t = zd(e), n = t.length > Vd ? ` and ${t.length - Vd} more` : "";
+	return `Not declared, and left alone: ${t.slice(0, Vd).join(", ")}${n}`;
+}
+/** So many names stand in one line. */
+const Vd = 10;
+function Hd(e, t) {
+	let n = {
+		label: Pd(e),
+		place: Fd(e)
+	};
+	return e.action === "create" ? {
+		...n,
+		sign: "-",
+		words: ["missing in the project"]
+	} : e.action === "destroy" ? {
+		...n,
+		sign: "+",
+		words: [`apply would ${e.how} it`]
+	} : {
+		...n,
+		sign: e.renamed_from === void 0 ? "~" : "»",
+		words: Ud(e, t)
+	};
+}
+function Ud(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !bd(n, e)).map((r) => (t ? ld(n, r) : `${vd(n, r)} differs`) + Wd(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still called ${I(L(r, 80))}`, ...i];
+}
+/** A text has a time of its own; of other fields only the time of the whole key is known. */
+function Wd(e, t) {
+	if (!e) return "";
+	let n = e.by === void 0 ? "" : `by ${L(I(e.by), 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${Kd(e.at)})`;
+}
+const Gd = new Intl.DateTimeFormat("sv-SE", {
+	dateStyle: "short",
+	timeStyle: "short",
+	timeZone: "UTC"
+});
+/** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
+function Kd(e) {
+	return `${Gd.format(e * 1e3)} UTC`;
+}
 // src/report/report.ts
-/** Everything that a run has to say, as plain data. What a person, a script or GitHub reads is made of this. */
 /** All problems of a run: its own, then those of its projects. */
-function Ed({ problems: e, projects: t }) {
+function qd({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Dd({ projects: e }) {
+function Jd({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
+/** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
+function Yd({ change: e, outcome: t }) {
+	if (e.action === "destroy") return;
+	if (t.state === "failed" && t.place) return t.place;
+	let [n, ...r] = e.fields;
+	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
+}
 /** Whether anything is to be done, or was done. */
-function Od({ projects: e }) {
+function Xd({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
+/** Whether there is nothing to look at: no change, and nothing that went wrong. */
+function Zd(e) {
+	return !Xd(e) && !Qd(e);
+}
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function kd(e) {
-	return e.stopped !== void 0 || fe(Ed(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Dd(e).some(({ outcome: e }) => e.state !== "done");
+function Qd(e) {
+	return e.stopped !== void 0 || fe(qd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Jd(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
-function Ad(e, t) {
+function $d(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : kd(e) ? 1 : t && Od(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Qd(e) ? 1 : t && Xd(e) ? 2 : 0;
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function jd(e) {
+function ef(e) {
 	return e.split(":")[0] ?? e;
 }
 // src/report/tally.ts
-function Md(e) {
+function tf(e) {
 	return {
-		...Pd(e.flatMap(({ changes: e }) => e)),
-		changes: Id(e, ({ changes: e }) => e.length),
-		adopted: Id(e, ({ counts: e }) => e.adopted),
-		left: Id(e, ({ left: e }) => e.length),
-		skipped: Id(e, ({ skipped: e }) => e.length),
-		unchanged: Id(e, ({ counts: e }) => e.unchanged),
-		unmanaged: Id(e, ({ counts: e }) => e.unmanaged)
+		...rf(e.flatMap(({ changes: e }) => e)),
+		changes: of(e, ({ changes: e }) => e.length),
+		adopted: of(e, ({ counts: e }) => e.adopted),
+		left: of(e, ({ left: e }) => e.length),
+		skipped: of(e, ({ skipped: e }) => e.length),
+		unchanged: of(e, ({ counts: e }) => e.unchanged),
+		unmanaged: of(e, ({ counts: e }) => e.unmanaged)
 	};
 }
-function Nd(e) {
+function nf(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...Pd(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...rf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: Id(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: of(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function Pd(e) {
-	let t = (t) => e.filter(t).length, n = t(Fd);
+function rf(e) {
+	let t = (t) => e.filter(t).length, n = t(af);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -5746,25 +5857,36 @@ function Pd(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function Fd(e) {
+function af(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Id(e, t) {
+function of(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
-function Ld(e, t) {
-	return `Plan: ${zd([e])}${t && t.requests > 0 ? ` ${Bd(t)}` : ""}`;
+function sf(e, t) {
+	return `Plan: ${uf([e])}${t && t.requests > 0 ? ` ${df(t)}` : ""}`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function Rd(e) {
+function cf(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Ud(t.length, e.length)}: ${zd(t)}`;
+	return `${mf(t.length, e.length)}: ${uf(t)}`;
 }
-function zd(e) {
-	let t = Md(e), n = Gd([
+/** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
+function lf(e) {
+	let t = tf(e.flatMap(({ plan: e }) => e ?? [])), n = _f([
+		[t.updated, t.updated === 1 ? "differs" : "differ"],
+		[t.renamed, "under the former name"],
+		[t.created, "missing"],
+		[t.archived + t.destroyed, "not declared"],
+		[t.skipped, "not compared"]
+	]), r = _f([[t.left, "left alone"]]), i = `${Sf(t.unchanged)} as declared, ${Sf(t.unmanaged)} unmanaged`;
+	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
+}
+function uf(e) {
+	let t = tf(e), n = _f([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -5774,19 +5896,19 @@ function zd(e) {
 		[t.left, "left alone"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Xd(t.unchanged)} unchanged, ${Xd(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Sf(t.unchanged)} unchanged, ${Sf(t.unmanaged)} unmanaged.`;
 }
-function Bd({ requests: e, rate: t }) {
-	return `${Yd(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+function df({ requests: e, rate: t }) {
+	return `${xf(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function Vd({ projects: e, requests: t }) {
+function ff({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${Ud(n, e.length)} applied` : "Applied"}: ${Hd(e)}. ${Yd(t, "request")} in all.`;
+	return `${e.length > 1 ? `${mf(n, e.length)} applied` : "Applied"}: ${pf(e)}. ${xf(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function Hd(e) {
-	let t = Nd(e), n = Gd([
+function pf(e) {
+	let t = nf(e), n = _f([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -5798,84 +5920,103 @@ function Hd(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function Ud(e, t) {
-	return e === t ? Yd(t, "project") : `${Xd(e)} of ${Yd(t, "project")}`;
+function mf(e, t) {
+	return e === t ? xf(t, "project") : `${Sf(e)} of ${xf(t, "project")}`;
 }
-/** "The time limit of 30m is up: …", with the projects that were not reached; empty where the run went to its end. */
-function Wd({ stopped: e, projects: t }) {
-	if (!e) return "";
+/** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
+function hf({ stopped: e, projects: t }) {
+	if (!e) return {
+		sentence: "",
+		names: []
+	};
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [I(e)]);
-	return n.length > 0 ? `${e.message} Not reached: ${n.join(", ")}.` : e.message;
+	return {
+		sentence: e.message,
+		names: n
+	};
 }
-function Gd(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Xd(e)} ${t}`] : []);
+/** The same as one text. */
+function gf(e) {
+	let { sentence: t, names: n } = hf(e);
+	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
+}
+function _f(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Sf(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function Kd(e) {
-	let { declared: t, manifests: n } = e, r = Ed(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? Yd(a, "warning") : "";
-	return i > 0 ? `${Yd(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${Yd(t.keys, "key")} and ${Yd(t.webhooks, "webhook")} in ${Yd(n.length, "manifest")}${o && `, with ${o}`}.`;
+function vf(e) {
+	let { declared: t, manifests: n } = e, r = qd(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? xf(a, "warning") : "";
+	return i > 0 ? `${xf(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${xf(t.keys, "key")} and ${xf(t.webhooks, "webhook")} in ${xf(n.length, "manifest")}${o && `, with ${o}`}.`;
 }
 /** "storefront (3002….87762498)", with its name in lokaform.yaml before it if it has one. */
-function qd({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${I(e)}: `) + (n ? `${I(he(n.project.name, 80))} (${Zd(t)})` : Zd(t));
+function yf({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${I(e)}: `) + (n ? `${I(L(n.project.name, 80))} (${Cf(t)})` : Cf(t));
 }
 /** The manifests by name, or how many where they are many. */
-function Jd(e) {
-	return e.length <= 3 ? e.map((e) => I(e)).join(", ") : Yd(e.length, "manifest");
+function bf(e) {
+	return e.length <= 3 ? e.map((e) => I(e)).join(", ") : xf(e.length, "manifest");
 }
-function Yd(e, t) {
-	return `${Xd(e)} ${t}${e === 1 ? "" : "s"}`;
+function xf(e, t) {
+	return `${Sf(e)} ${t}${e === 1 ? "" : "s"}`;
 }
-function Xd(e) {
+/** 4812 as "4,812" */
+function Sf(e) {
 	return e.toLocaleString("en-US");
 }
-function Zd(e) {
-	let t = jd(e), n = e.slice(t.length), r = t.indexOf(".");
+function Cf(e) {
+	let t = ef(e), n = e.slice(t.length), r = t.indexOf(".");
 	return I((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
 }
 // src/report/terminal.ts
-const Qd = {
+const wf = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function $d(e, { paint: t, now: n }) {
-	let { plan: r } = e;
-	if (!r) return [];
-	let i = `Lokaform plan · project ${qd(e)} · ${Jd(e.manifests)}`, a = _d(r, n), o = cf(a.map(({ label: e }) => e), 36), s = cf(a.map(({ place: e }) => e), 24), c = a.flatMap((e) => ef(e, o, s, t));
+function Tf(e, { paint: t, now: n, command: r }) {
+	let { plan: i, unmanaged: a = [] } = e;
+	if (!i) return [];
+	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${yf(e)} · ${bf(e.manifests)}`, c = o ? Rd(i, !0) : Od(i, {
+		now: n,
+		texts: !0
+	}), l = Bd(a), u = o ? lf([e]) : sf(i, e.effort), d = Nf(c.map(({ label: e }) => e), 36), f = Nf(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => Ef(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
 	return [
-		t("strong", i),
-		...c,
-		t("strong", Ld(r, e.effort))
-	].map(be);
+		t("strong", s),
+		...p,
+		...m,
+		t("strong", u)
+	].map(ye);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function ef({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Qd[e], e)} ${l ? lf(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", lf(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Ef({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(wf[e], e)} ${l ? Pf(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Pf(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function tf(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => be(`${r ? `${I(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${I(n)}`));
+function Df(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => ye(`${r ? `${I(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${I(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function nf(e, t) {
-	return e.flatMap(({ change: e, outcome: n }) => n.state === "done" ? [] : [be(`${Cd(e)}: ${t("bad", rf(n))}: ${I(e.label)}: ${I(n.message)}`)]);
+function Of(e, t) {
+	return e.flatMap((e) => {
+		let { change: n, outcome: r } = e;
+		return r.state === "done" ? [] : [ye(`${Fd({ place: Yd(e) })}: ${t("bad", kf(r))}: ${I(n.label)}: ${I(r.message)}`)];
+	});
 }
-function rf(e) {
+function kf(e) {
 	return e.state !== "failed" || e.how === "refused" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function af({ problems: e, projects: t }, n) {
-	return [...tf(e, n), ...t.flatMap((e) => {
-		let r = [...tf(e.problems, n), ...nf(e.results ?? [], n)];
-		return t.length > 1 && r.length > 0 ? [be(n("strong", `Project ${qd(e)}`)), ...r] : r;
+function Af({ problems: e, projects: t }, n) {
+	return [...Df(e, n), ...t.flatMap((e) => {
+		let r = [...Df(e.problems, n), ...Of(e.results ?? [], n)];
+		return t.length > 1 && r.length > 0 ? [ye(n("strong", `Project ${yf(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function of(e, t) {
-	let n = kd(e) ? "bad" : "good", r = e.stopped ? [t("bad", Wd(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [be(`The backup${e === void 0 ? "" : ` of ${e}`} is in ${I(t)}.`)]), a = sf(e);
+function jf(e, t) {
+	let n = Qd(e) ? "bad" : "good", r = e.stopped ? [t("bad", gf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [ye(`The backup${e === void 0 ? "" : ` of ${e}`} is in ${I(t)}.`)]), a = Mf(e);
 	return [
 		...r,
 		...i,
@@ -5883,35 +6024,35 @@ function of(e, t) {
 	];
 }
 /** Empty where all is said already. */
-function sf(e) {
+function Mf(e) {
 	let { command: t, projects: n } = e;
-	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : Kd(e) : t === "apply" ? Vd(e) : n.length > 1 ? Rd(n) : "";
+	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : vf(e) : t === "apply" ? ff(e) : t === "drift" ? n.length > 1 ? lf(n) : "" : n.length > 1 ? cf(n) : "";
 }
 /** The widest of those that fit into a column. */
-function cf(e, t) {
+function Nf(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function lf(e, t) {
+function Pf(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function uf(e, t) {
+function Ff(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = ff(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Lf(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function df(e, t) {
-	let n = uf(e, t);
+function If(e, t) {
+	let n = Ff(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function ff(e, t, n) {
+function Lf(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -5926,70 +6067,74 @@ function ff(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const pf = {
+const Rf = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Make the live project what the manifests say. Takes nothing away unless prune says so.",
+	drift: "Tell where the live project differs from the manifests: since when, and by whom, where the service says so. Writes nothing.",
 	"webhook-secret": "Write a webhook's secret to a file, for whoever checks deliveries; --rotate makes a new one first.",
 	sandbox: "Run the service's API on this machine, to rehearse against.",
 	demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing."
-}, mf = [
-	"validate",
-	"plan",
-	"apply"
-];
-[...mf];
-const hf = mf, gf = ["plan", "apply"], _f = [...gf, "webhook-secret"], vf = [
+}, zf = [
 	"validate",
 	"plan",
 	"apply",
+	"drift"
+];
+[...zf];
+const Bf = zf, Vf = [
+	"plan",
+	"apply",
+	"drift"
+], Hf = [...Vf, "webhook-secret"], Uf = [
+	...zf,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], yf = {
+], Wf = [], Gf = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...hf, "webhook-secret"],
+		commands: [...Bf, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...hf, "webhook-secret"],
+		commands: [...Bf, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: _f,
+		commands: Hf,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: hf,
+		commands: Bf,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: hf,
+		commands: Bf,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: _f,
+		commands: Hf,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: _f,
+		commands: Hf,
 		input: !0
 	},
 	out: {
@@ -6015,6 +6160,23 @@ const hf = mf, gf = ["plan", "apply"], _f = [...gf, "webhook-secret"], vf = [
 		commands: ["plan"],
 		input: !1
 	},
+	matrix: {
+		help: "Print the names in projects of lokaform.yaml as a JSON list, for a matrix of jobs, and do nothing else.",
+		commands: ["validate", "plan"],
+		input: !1
+	},
+	"apply-from": {
+		metavar: "BRANCH",
+		many: !0,
+		help: "Branches other than the default one from which apply may write; * stands for anything but /.",
+		commands: Wf,
+		input: !0
+	},
+	"fail-on-drift": {
+		help: "Fail the step when there is drift.",
+		commands: Wf,
+		input: !0
+	},
 	yes: {
 		help: "Do not ask before applying.",
 		commands: ["apply"],
@@ -6023,24 +6185,24 @@ const hf = mf, gf = ["plan", "apply"], _f = [...gf, "webhook-secret"], vf = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: gf,
+		commands: Vf,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: gf,
+		commands: Vf,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: gf,
+		commands: Vf,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: gf,
+		commands: Vf,
 		input: !0
 	},
 	"backup-dir": {
@@ -6052,31 +6214,31 @@ const hf = mf, gf = ["plan", "apply"], _f = [...gf, "webhook-secret"], vf = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: gf,
+		commands: Vf,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: gf,
+		commands: Vf,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: gf,
+		commands: Vf,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: gf,
+		commands: Vf,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: hf,
+		commands: Bf,
 		input: !0
 	},
 	webhook: {
@@ -6140,36 +6302,36 @@ const hf = mf, gf = ["plan", "apply"], _f = [...gf, "webhook-secret"], vf = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: gf,
-		input: !1
+		commands: Vf,
+		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: hf,
-		input: !1
+		commands: Bf,
+		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: vf,
+		commands: Uf,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: vf,
+		commands: Uf,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function bf() {
-	return Object.keys(yf).map((e) => [e, yf[e]]);
+function Kf() {
+	return Object.keys(Gf).map((e) => [e, Gf[e]]);
 }
-function xf(e) {
-	return Object.hasOwn(pf, e);
+function qf(e) {
+	return Object.hasOwn(Rf, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and what was said for its options. */
-function Sf(e) {
-	let t = Object.fromEntries(bf().map(([e, { metavar: t }]) => [e, {
+function Jf(e) {
+	let t = Object.fromEntries(Kf().map(([e, { metavar: t }]) => [e, {
 		type: t ? "string" : "boolean",
 		multiple: !0
 	}])), { tokens: n } = a({
@@ -6178,11 +6340,11 @@ function Sf(e) {
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), { command: r, problems: i } = Cf(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
+	}), { command: r, problems: i } = Yf(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
 	for (let e of n) {
 		if (e.kind !== "option") continue;
-		let t = wf(e, r, o);
-		t ? i.push(F("bad-setting", t)) : Tf(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
+		let t = Xf(e, r, o);
+		t ? i.push(F("bad-setting", t)) : Zf(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
 	}
 	return {
 		...r && { command: r },
@@ -6190,11 +6352,11 @@ function Sf(e) {
 		problems: i
 	};
 }
-function Cf([e, ...t]) {
+function Yf([e, ...t]) {
 	if (e === void 0) return { problems: [] };
-	if (!xf(e)) {
-		let t = Object.keys(pf);
-		return { problems: [F("bad-setting", `There is no command "${e}".${df(e, t) || ` There are ${t.join(", ")}.`}`)] };
+	if (!qf(e)) {
+		let t = Object.keys(Rf);
+		return { problems: [F("bad-setting", `There is no command "${e}".${If(e, t) || ` There are ${t.join(", ")}.`}`)] };
 	}
 	return t.length === 0 ? {
 		command: e,
@@ -6204,24 +6366,28 @@ function Cf([e, ...t]) {
 		problems: [F("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
 	};
 }
-function wf({ name: e, rawName: t, value: n }, r, i) {
-	let a = bf().filter(([, e]) => !r || e.commands.includes(r));
-	if (!Tf(e) || !a.some(([t]) => t === e)) {
+function Xf({ name: e, rawName: t, value: n }, r, i) {
+	let a = Kf().filter(([, e]) => !r || e.commands.includes(r));
+	if (!Zf(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${df(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${If(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = yf[e];
+	let { metavar: o, many: s } = Gf[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function Tf(e) {
-	return Object.hasOwn(yf, e);
+function Zf(e) {
+	return Object.hasOwn(Gf, e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const Ef = {
-	validate: ["lokaform validate", "lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"],
+const Qf = {
+	validate: [
+		"lokaform validate",
+		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
+		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
+	],
 	plan: [
 		"export LOKALISE_API_TOKEN=…",
 		"lokaform plan --project 3002780358964f9bab5a92.87762498",
@@ -6234,6 +6400,7 @@ const Ef = {
 		"lokaform apply --plan plan.json        # only what was reviewed",
 		"lokaform apply --keys lokaform-backup/web-20260115T120000Z.yaml"
 	],
+	drift: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	"webhook-secret": ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	sandbox: [
 		"lokaform sandbox --port 8089 --state sandbox.json",
@@ -6241,14 +6408,15 @@ const Ef = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, Df = {
+}, $f = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
+	drift: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, Of = {
+}, ep = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -6270,52 +6438,52 @@ const Ef = {
 	quota: "Refuses creates that take the project above N keys (quota@N) with 403; without N, all creates.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
 };
-function kf(e) {
-	let t = bf().filter(([, t]) => t.commands.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
+function tp(e) {
+	let t = Kf().filter(([, t]) => t.commands.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
 	return [
-		pf[e],
+		Rf[e],
 		"",
 		`Usage: lokaform ${e} [options]`,
 		"",
 		"Options:",
-		...Mf(t),
-		...e === "sandbox" ? Af() : [],
+		...ip(t),
+		...e === "sandbox" ? np() : [],
 		"",
 		"For example:",
-		...Ef[e].map((e) => `  ${e}`),
+		...Qf[e].map((e) => `  ${e}`),
 		"",
-		`Exit code: ${Df[e]}.`
+		`Exit code: ${$f[e]}.`
 	];
 }
-function Af() {
+function np() {
 	return [
 		"",
 		"Faults:",
-		...Mf(Object.entries(Of)),
-		...Nf("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
+		...ip(Object.entries(ep)),
+		...ap("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
 	];
 }
-function jf(e) {
+function rp(e) {
 	return [
 		`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`,
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...Mf(Object.entries(pf)),
+		...ip(Object.entries(Rf)),
 		"",
 		"lokaform COMMAND --help tells the options of one; lokaform --version the version.",
 		"New here? lokaform demo shows it all in half a minute."
 	];
 }
-function Mf(e) {
+function ip(e) {
 	let t = Math.max(...e.map(([e]) => e.length)) + 4;
 	return e.flatMap(([e, n]) => {
-		let [r = "", ...i] = Nf(n, 88 - t);
+		let [r = "", ...i] = ap(n, 88 - t);
 		return [`  ${e.padEnd(t - 2)}${r}`, ...i.map((e) => " ".repeat(t) + e)];
 	});
 }
-function Nf(e, t) {
+function ap(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6324,13 +6492,13 @@ function Nf(e, t) {
 	return n;
 }
 /** Takes the values out of a text, as they are and as they stand in a URL. */
-function Pf(e) {
+function op(e) {
 	let t = [...e].flatMap((e) => [e, encodeURIComponent(e)]), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
 	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
 }
 // src/terminal/console.ts
 /** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
-const Ff = {
+const sp = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -6338,24 +6506,24 @@ const Ff = {
 	dim: "dim",
 	strong: "bold"
 };
-function If({ stdout: e, stderr: t }, n) {
-	let r = /* @__PURE__ */ new Set(), i = Pf(r);
+function cp({ stdout: e, stderr: t }, n) {
+	let r = /* @__PURE__ */ new Set(), i = op(r);
 	return {
-		out: (t) => e.write(`${be(i(t))}\n`),
-		error: (e) => t.write(`${be(i(e))}\n`),
-		paint: (e, t) => n ? s(Ff[e], t, { validateStream: !1 }) : t,
+		out: (t) => e.write(`${ye(i(t))}\n`),
+		error: (e) => t.write(`${ye(i(e))}\n`),
+		paint: (e, t) => n ? s(sp[e], t, { validateStream: !1 }) : t,
 		hide: (e) => {
 			for (let t of e) r.add(t);
-			i = Pf(r);
+			i = op(r);
 		}
 	};
 }
 /** Colours on a terminal, unless somebody said no. */
-function Lf(e, t, n) {
+function lp(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const Rf = {
+const up = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -6366,12 +6534,12 @@ const Rf = {
 	unknownEvent: "refuse",
 	unknownBranch: "view",
 	largestOtherPage: 500
-}, zf = "Too many requests. Cool your jets and try again in a bit";
+}, dp = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var Bf = class {
+var fp = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -6387,13 +6555,13 @@ var Bf = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, Vf = class extends Error {
+}, pp = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function Hf(e, t = {}) {
+function mp(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -6401,7 +6569,7 @@ function Hf(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function Uf(e, t) {
+function hp(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -6411,23 +6579,23 @@ function Uf(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function Wf(e, t) {
+function gp(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function Gf() {
-	return new Vf(404, "Not Found");
+function _p() {
+	return new pp(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
 function X(e) {
-	return new Vf(400, `Invalid \`${e}\` parameter`);
+	return new pp(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var Kf = class {
+var vp = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -6470,36 +6638,36 @@ var Kf = class {
 	}
 };
 // src/sandbox/members.ts
-function qf(e) {
+function yp(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Jf(e) {
+function bp(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function Yf(e) {
-	return qf(e) && Object.values(e).every((e) => typeof e == "string");
+function xp(e) {
+	return yp(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function Xf(e, t, n) {
+function Sp(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = ep(r, t.projectId);
-		if (i === "wrong method") throw new Vf(405, "Method Not Allowed");
-		a = new Kf(e.faults, {
+		let s = Ep(r, t.projectId);
+		if (i === "wrong method") throw new pp(405, "Method Not Allowed");
+		a = new vp(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: Qf(n.body, i.name, t.id),
+			keys: wp(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = a.beforeOperation();
 		if (c) return o(c);
-		let l = Zf(e, i, {
+		let l = Cp(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -6510,31 +6678,31 @@ function Xf(e, t, n) {
 		});
 		return o(a.onAnswer(l) ?? l);
 	} catch (e) {
-		if (e instanceof Vf) return o(Uf(e.status, e.message));
+		if (e instanceof pp) return o(hp(e.status, e.message));
 		throw e;
 	}
 }
-function Zf({ changed: e }, t, n) {
+function Cp({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function Qf(e, t, n) {
-	return qf(e) ? t === "updateKey" ? [{
+function wp(e, t, n) {
+	return yp(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(qf) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(yp) : [] : [];
 }
-const $f = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const Tp = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /**
 * The project that a path means. `id:branch` is the entry of that name in the state; where there is none it is, by
 * assumption, the project itself under another name, as `id:master` is.
 */
-function ep(e, t) {
-	let [, n, r] = $f.exec(t) ?? [];
+function Ep(e, t) {
+	let [, n, r] = Tp.exec(t) ?? [];
 	if (n === void 0) throw X("project_id");
 	let i = e.project(n), a = r === void 0 ? void 0 : e.project(t), o = r === void 0 || r === "master" || e.assumptions.unknownBranch === "view", s = a ?? (o ? i : void 0);
-	if (!s) throw Gf();
+	if (!s) throw _p();
 	let c = s.record.settings.branching ? { branch: r ?? "master" } : {};
 	return {
 		project: s,
@@ -6550,24 +6718,24 @@ function ep(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function tp(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, np);
+function Dp(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Op);
 }
-function np(e) {
+function Op(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const rp = o(ee);
-function ip({ method: e, url: t }) {
+const kp = o(ee);
+function Ap({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function ap({ headers: e }) {
+function jp({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function op(e) {
+async function Mp(e) {
 	let t = [];
 	try {
 		for await (let n of e) t.push(Buffer.from(n));
@@ -6581,7 +6749,7 @@ async function op(e) {
 		return { body: n };
 	}
 }
-function sp({ status: e, headers: t, body: n }) {
+function Np({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -6589,18 +6757,18 @@ function sp({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? tp(n.json) : n.html
+		text: r ? Dp(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function cp({ status: e, headers: t, text: n }, r) {
+async function Pp({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await rp(i, { level: E.Z_BEST_SPEED });
+	let a = await kp(i, { level: E.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -6610,7 +6778,7 @@ async function cp({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function lp(e, { status: t, headers: n, bytes: r }) {
+function Fp(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -6618,10 +6786,10 @@ function lp(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function up(e) {
-	return Cl.filter((t) => e.includes(t));
+function Ip(e) {
+	return kl.filter((t) => e.includes(t));
 }
-function dp(e) {
+function Lp(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -6635,24 +6803,24 @@ function dp(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function fp(e, t, n, r) {
-	if (typeof e == "string") return dp(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Vf(400, "key_name parameter should be a string");
-	let i = up(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Vf(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return dp((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function Rp(e, t, n, r) {
+	if (typeof e == "string") return Lp(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new pp(400, "key_name parameter should be a string");
+	let i = Ip(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new pp(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return Lp((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return dp((e) => c && !i.includes(e) ? s(c) : s(e));
+	return Lp((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function pp(e, t) {
+function zp(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(Cl.map((t) => e.filenames[t]).join("\0"));
-	return mp(e).map((e) => `${e}${r}`);
+	let r = n(kl.map((t) => e.filenames[t]).join("\0"));
+	return Bp(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function mp(e) {
+function Bp(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -6664,28 +6832,28 @@ function mp(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function hp(e) {
+function Vp(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function gp(e, t) {
-	return dp((n) => e?.[n] ?? t?.[n] ?? "");
+function Hp(e, t) {
+	return Lp((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function _p(e) {
+function Up(e) {
 	try {
-		return e === "" ? "" : vp(JSON.parse(e));
+		return e === "" ? "" : Wp(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function vp(e) {
-	return Array.isArray(e) ? `[${e.map(vp).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${vp(t)}`).join(", ")}}`;
+function Wp(e) {
+	return Array.isArray(e) ? `[${e.map(Wp).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Wp(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function yp(e) {
+function Gp(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -6693,8 +6861,8 @@ function yp(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function bp(e, t, n) {
-	if (t !== void 0) return e === void 0 ? yp(t) : {
+function Kp(e, t, n) {
+	if (t !== void 0) return e === void 0 ? Gp(t) : {
 		text: e,
 		seconds: t
 	};
@@ -6706,7 +6874,7 @@ function bp(e, t, n) {
 	};
 }
 /** All writes of the sandbox are by one user, since a token is one user's. */
-const xp = {
+const qp = {
 	id: 20181,
 	email: "sandbox@example.com"
 };
@@ -6717,79 +6885,79 @@ const xp = {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function Sp(e, t, n) {
+function Jp(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? Op(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? em(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function Cp(e) {
-	let t = Op(e);
+function Yp(e) {
+	let t = em(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function wp(e, t) {
-	return Dp(e, t).every((e) => e === "");
+function Xp(e, t) {
+	return $p(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function Tp(e, t) {
-	return Dp(e, t).reduce((e, t) => e + Ep(t), 0);
+function Zp(e, t) {
+	return $p(e, t).reduce((e, t) => e + Qp(t), 0);
 }
-function Ep(e) {
+function Qp(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function Dp(e, t) {
-	return t ? Object.values(Op(e) ?? { other: e }) : [e];
+function $p(e, t) {
+	return t ? Object.values(em(e) ?? { other: e }) : [e];
 }
-function Op(e) {
+function em(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return Yf(t) ? t : void 0;
+		return xp(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function kp(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o } = t, s = Sp(e?.translation ?? "", r, i.plural_forms), c = e?.is_unverified ?? wp(s, r), l = e?.is_reviewed ?? !1, u = bp(e?.modified_at, e?.modified_at_timestamp, a);
+function tm(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o } = t, s = Jp(e?.translation ?? "", r, i.plural_forms), c = e?.is_unverified ?? Xp(s, r), l = e?.is_reviewed ?? !1, u = Kp(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
 		key_id: n,
 		language_iso: i.lang_iso,
 		translation: s,
-		modified_by: e?.modified_by ?? xp.id,
-		modified_by_email: e?.modified_by_email ?? xp.email,
+		modified_by: e?.modified_by ?? qp.id,
+		modified_by_email: e?.modified_by_email ?? qp.email,
 		modified_at: u.text,
 		modified_at_timestamp: u.seconds,
 		is_reviewed: l,
-		reviewed_by: e?.reviewed_by ?? (l ? xp.id : 0),
+		reviewed_by: e?.reviewed_by ?? (l ? qp.id : 0),
 		is_unverified: c,
 		is_fuzzy: e?.is_fuzzy ?? c,
-		words: e?.words ?? Tp(s, r),
+		words: e?.words ?? Zp(s, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function Ap(e, t, n, r) {
-	let i = e.key_id ?? n.key(), a = e.is_plural ?? !1, o = bp(e.created_at, e.created_at_timestamp, r), s = bp(e.modified_at, e.modified_at_timestamp, o), c = new Map(e.translations?.map((e) => [e.language_iso, e])), l = t.rowLanguages.map((e) => kp(c.get(e.lang_iso), {
+function nm(e, t, n, r) {
+	let i = e.key_id ?? n.key(), a = e.is_plural ?? !1, o = Kp(e.created_at, e.created_at_timestamp, r), s = Kp(e.modified_at, e.modified_at_timestamp, o), c = new Map(e.translations?.map((e) => [e.language_iso, e])), l = t.rowLanguages.map((e) => tm(c.get(e.lang_iso), {
 		keyId: i,
 		isPlural: a,
 		language: e,
 		stamp: o,
 		ids: n
-	})), u = l.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Mp(t) : e, o), d = bp(e.translations_modified_at, e.translations_modified_at_timestamp, u);
+	})), u = l.reduce((e, t) => t.modified_at_timestamp > e.seconds ? im(t) : e, o), d = Kp(e.translations_modified_at, e.translations_modified_at_timestamp, u);
 	return {
 		key_id: i,
 		created_at: o.text,
 		created_at_timestamp: o.seconds,
 		key_name: e.key_name,
-		filenames: gp(e.filenames),
+		filenames: Hp(e.filenames),
 		description: e.description ?? "",
-		platforms: up(e.platforms ?? ["web"]),
-		tags: hp(e.tags ?? []),
+		platforms: Ip(e.platforms ?? ["web"]),
+		tags: Vp(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: l,
@@ -6800,7 +6968,7 @@ function Ap(e, t, n, r) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? l[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: _p(e.custom_attributes ?? ""),
+		custom_attributes: Up(e.custom_attributes ?? ""),
 		modified_at: s.text,
 		modified_at_timestamp: s.seconds,
 		translations_modified_at: d.text,
@@ -6808,18 +6976,18 @@ function Ap(e, t, n, r) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function jp(e, t, n, r) {
+function rm(e, t, n, r) {
 	return {
 		comment_id: n.comment(),
 		key_id: t,
 		comment: e,
-		added_by: xp.id,
-		added_by_email: xp.email,
+		added_by: qp.id,
+		added_by_email: qp.email,
 		added_at: r.text,
 		added_at_timestamp: r.seconds
 	};
 }
-function Mp(e) {
+function im(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -6827,108 +6995,108 @@ function Mp(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function Np({ id: e, project: t }) {
-	let n = Pp(e);
+function am({ id: e, project: t }) {
+	let n = om(e);
 	if (n === void 0) throw X("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw Gf();
+	if (!r) throw _p();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function Pp(e) {
+function om(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const Fp = (e) => typeof e == "string", Ip = (e) => typeof e == "boolean", Lp = {
-	key_name: (e) => Fp(e) && e !== "" || Yf(e) && Object.values(e).some(Boolean),
-	platforms: (e) => Jf(e) && e.length > 0 && e.every((e) => Cl.some((t) => t === e)),
-	description: Fp,
-	filenames: Yf,
-	tags: Jf,
-	merge_tags: Ip,
-	is_plural: Ip,
-	plural_name: Fp,
-	is_hidden: Ip,
-	is_archived: Ip,
-	context: Fp,
+const sm = (e) => typeof e == "string", cm = (e) => typeof e == "boolean", lm = {
+	key_name: (e) => sm(e) && e !== "" || xp(e) && Object.values(e).some(Boolean),
+	platforms: (e) => bp(e) && e.length > 0 && e.every((e) => kl.some((t) => t === e)),
+	description: sm,
+	filenames: xp,
+	tags: bp,
+	merge_tags: cm,
+	is_plural: cm,
+	plural_name: sm,
+	is_hidden: cm,
+	is_archived: cm,
+	context: sm,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: Fp
+	custom_attributes: sm
 };
-function Rp(e) {
-	return Vp(e.body).map((t) => {
-		Hp(t, "key_name"), Hp(t, "platforms");
+function um(e) {
+	return pm(e.body).map((t) => {
+		mm(t, "key_name"), mm(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => qf(e) && Fp(e.comment))) throw X("comments");
+		if (!Array.isArray(n) || !n.every((e) => yp(e) && sm(e.comment))) throw X("comments");
 		return {
-			...Up(t, e),
+			...hm(t, e),
 			comments: n
 		};
 	});
 }
-function zp(e) {
-	return Vp(e.body).map((t) => {
-		Hp(t, "key_id");
-		let n = Pp(t.key_id);
+function dm(e) {
+	return pm(e.body).map((t) => {
+		mm(t, "key_id");
+		let n = om(t.key_id);
 		if (n === void 0) throw X("key_id");
 		return {
-			...Up(t, e),
+			...hm(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function Bp(e) {
-	if (!qf(e.body)) throw new Vf(400, "Bad Request");
+function fm(e) {
+	if (!yp(e.body)) throw new pp(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return Up(n, e);
+	return hm(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function Vp(e) {
-	let t = qf(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(qf)) throw X("keys");
+function pm(e) {
+	let t = yp(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(yp)) throw X("keys");
 	return t;
 }
-function Hp(e, t) {
-	if (!(t in e)) throw new Vf(400, `Key has no \`${t}\` parameter`);
+function mm(e, t) {
+	if (!(t in e)) throw new pp(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function Up(e, t) {
+function hm(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(Lp)) if (t in e) {
+	for (let [t, r] of Object.entries(lm)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new Vf(400, "key_name parameter should be a string") : X(t);
+		else throw t === "key_name" ? new pp(400, "key_name parameter should be a string") : X(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !qp(r)) throw X("custom_attributes");
-	return "translations" in e && (n.translations = Wp(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !ym(r)) throw X("custom_attributes");
+	return "translations" in e && (n.translations = gm(e.translations, t)), n;
 }
-function Wp(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(qf)) throw X("translations");
-	let i = e.map(Gp), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+function gm(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(yp)) throw X("translations");
+	let i = e.map(_m), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw X("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: Kp(e.translation, r)
+		translation: vm(e.translation, r)
 	}));
 }
-function Gp({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new Vf(400, "Translation has no `translation` parameter");
-	if (!Fp(t) && !Yf(t)) throw X("translation");
-	if (!Fp(e)) throw X("language_iso");
-	if (n !== void 0 && !Ip(n)) throw X("is_reviewed");
-	if (r !== void 0 && !Ip(r)) throw X("is_unverified");
+function _m({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new pp(400, "Translation has no `translation` parameter");
+	if (!sm(t) && !xp(t)) throw X("translation");
+	if (!sm(e)) throw X("language_iso");
+	if (n !== void 0 && !cm(n)) throw X("is_reviewed");
+	if (r !== void 0 && !cm(r)) throw X("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...Ip(n) && { is_reviewed: n },
-		...Ip(r) && { is_unverified: r }
+		...cm(n) && { is_reviewed: n },
+		...cm(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function Kp(e, t) {
-	return typeof e == "string" ? t.storeText(e) : Yf(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function vm(e, t) {
+	return typeof e == "string" ? t.storeText(e) : xp(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function qp(e) {
+function ym(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -6937,40 +7105,40 @@ function qp(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const Jp = "This key name is already taken";
+const bm = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function Yp(e) {
-	let t = Rp(e).map((t) => ({
+function xm(e) {
+	let t = um(e).map((t) => ({
 		...t,
-		key_name: Xp(t, e)
+		key_name: Sm(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Zp(t, e);
+		let o = e.faults.refuseKey(i) ?? Cm(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = Qp(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && Qp(t, e);
-	}), Hf({
+		let s = wm(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && wm(t, e);
+	}), mp({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function Xp({ key_name: e, platforms: t }, { project: n }) {
-	return fp(e, t, n.names);
+function Sm({ key_name: e, platforms: t }, { project: n }) {
+	return Rp(e, t, n.names);
 }
-function Zp({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function Cm({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: gp(n)
+		filenames: Hp(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -6978,17 +7146,17 @@ function Zp({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function Qp({ comments: e, screenshots: t, ...n }, { project: r, store: i, now: a }) {
-	let o = Ap(n, r, i.ids, a);
-	return o.comments = e?.map(({ comment: e }) => jp(e, o.key_id, i.ids, a)) ?? [], r.keys.add(o), o;
+function wm({ comments: e, screenshots: t, ...n }, { project: r, store: i, now: a }) {
+	let o = nm(n, r, i.ids, a);
+	return o.comments = e?.map(({ comment: e }) => rm(e, o.key_id, i.ids, a)) ?? [], r.keys.add(o), o;
 }
 /** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
-function $p(e, t) {
-	return tm(e, "limit", 100, t);
+function Tm(e, t) {
+	return Dm(e, "limit", 100, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function em(e, t, n) {
-	let r = $p(t, n), i = tm(t, "page", 1, 2 ** 53 - 1);
+function Em(e, t, n) {
+	let r = Tm(t, n), i = Dm(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((i - 1) * r, i * r),
 		headers: {
@@ -6999,7 +7167,7 @@ function em(e, t, n) {
 		}
 	};
 }
-function tm(e, t, n, r) {
+function Dm(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -7011,7 +7179,7 @@ function tm(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var nm = class {
+var Om = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7030,11 +7198,11 @@ var nm = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? pp(n, t) : [], i = pp(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return mp(e).flatMap((e) => this.named(e)).find((e) => pp(e, t).some((e) => i.includes(e)));
+		let r = n ? zp(n, t) : [], i = zp(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return Bp(e).flatMap((e) => this.named(e)).find((e) => zp(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(rm(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(km(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -7043,23 +7211,23 @@ var nm = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(rm(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(km(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of mp(e)) {
+		for (let t of Bp(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of mp(e)) {
+		for (let t of Bp(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function rm(e, t) {
+function km(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -7072,8 +7240,8 @@ function rm(e, t) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function im(e, t, n, r) {
-	let i = $p(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : rm(e, sm(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? om(c.key_id) : a, u = o + i < e.length ? l : am(r, l, c !== void 0);
+function Am(e, t, n, r) {
+	let i = Tm(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : km(e, Nm(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Mm(c.key_id) : a, u = o + i < e.length ? l : jm(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -7083,93 +7251,93 @@ function im(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function am(e, t, n) {
+function jm(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function om(e) {
+function Mm(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function sm(e) {
+function Nm(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw X("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function cm(e) {
+function Pm(e) {
 	let t = [
-		dm(e, "filter_tags", (e) => e.tags),
-		dm(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		dm(e, "filter_keys", (e) => Object.values(e.key_name)),
-		dm(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		dm(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? fm : void 0,
-		pm(e.get("filter_archived")),
+		Lm(e, "filter_tags", (e) => e.tags),
+		Lm(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Lm(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Lm(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Lm(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Rm : void 0,
+		zm(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function lm(e, t) {
-	let n = um(t, "filter_key_ids"), r = um(t, "filter_keys");
+function Fm(e, t) {
+	let n = Im(t, "filter_key_ids"), r = Im(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function um(e, t) {
+function Im(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function dm(e, t, n) {
-	let r = um(e, t);
+function Lm(e, t, n) {
+	let r = Im(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function fm(e) {
-	return e.translations.some((t) => wp(t.translation, e.is_plural));
+function Rm(e) {
+	return e.translations.some((t) => Xp(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function pm(e) {
+function zm(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw X("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const mm = /\[%key:([^%\]]+)%\]/g;
+const Bm = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function hm(e, t) {
+function Vm(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: gm(e.translation, e.language_iso, t, 5)
+		translation: Hm(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function gm(e, t, n, r) {
-	return r === 0 ? e : e.replace(mm, (e, i) => {
+function Hm(e, t, n, r) {
+	return r === 0 ? e : e.replace(Bm, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? gm(a.translation, t, n, r - 1) : e;
+		return a ? Hm(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function _m({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = cm(n), o = n.get("pagination") || "offset";
+function Um({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Pm(n), o = n.get("pagination") || "offset";
 	if (o !== "offset" && o !== "cursor") throw X("pagination");
-	let s = a ? lm(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? im(s, n, 500, t.assumptions.lastPageCursor) : em(s, n, 500), u = ym(n, e), d = i.showKeys({
+	let s = a ? Fm(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Am(s, n, 500, t.assumptions.lastPageCursor) : Em(s, n, 500), u = Gm(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return Hf({
+	return mp({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function vm(e) {
-	let t = Np(e), n = bm(t.translations, e.query, e.project);
-	return Hf({
+function Wm(e) {
+	let t = am(e), n = Km(t.translations, e.query, e.project);
+	return mp({
 		...e.envelope,
 		key: {
 			...t,
@@ -7178,49 +7346,49 @@ function vm(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function ym(e, t) {
+function Gm(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = um(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Im(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: bm(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Km(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function bm(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => hm(e, n.keys));
+function Km(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Vm(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function xm(e) {
-	let { removed: t, locked: n } = Cm(/* @__PURE__ */ new Set([Np(e)]), e);
-	return Hf({
+function qm(e) {
+	let { removed: t, locked: n } = Ym(/* @__PURE__ */ new Set([am(e)]), e);
+	return mp({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function Sm(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = qf(t) ? t.keys : void 0;
+function Jm(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = yp(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw X("keys");
-	let o = a.map(Pp);
+	let o = a.map(om);
 	if (o.includes(void 0)) throw X("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Gf();
-	let { removed: c, locked: l } = Cm(new Set(s), e);
-	return Hf({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw _p();
+	let { removed: c, locked: l } = Ym(new Set(s), e);
+	return mp({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function Cm(e, { project: t, faults: n }) {
+function Ym(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -7229,31 +7397,31 @@ function Cm(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function wm(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? up(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Xm(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Ip(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : fp(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : Rp(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? gp(o, p) : e.filenames,
-		...s && { tags: hp(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: _p(l) }
+		filenames: o ? Hp(o, p) : e.filenames,
+		...s && { tags: Vp(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Up(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function Tm(e, t, { project: n, now: r }) {
+function Zm(e, t, { project: n, now: r }) {
 	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: r.text,
 		modified_at_timestamp: r.seconds
 	});
-	i(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Em(e, n);
+	i(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Qm(e, n);
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form. */
-function Em(e, { languages: t }) {
+function Qm(e, { languages: t }) {
 	for (let n of e.translations) {
 		let r = t.find((e) => e.lang_iso === n.language_iso)?.plural_forms ?? null;
-		n.translation = e.is_plural ? Sp(n.translation, !0, r) : Cp(n.translation);
+		n.translation = e.is_plural ? Jp(n.translation, !0, r) : Yp(n.translation);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -7262,97 +7430,97 @@ function Em(e, { languages: t }) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function Dm(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => Om(e, t, n));
+function $m(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => eh(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || km(t);
+	for (let t of e.translations) s.includes(t.language_iso) || th(t);
 }
 /** @returns whether the row is another one now */
-function Om(e, t, { project: n, now: r }) {
+function eh(e, t, { project: n, now: r }) {
 	let i = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!i) return !1;
-	let a = n.languages.find((e) => e.lang_iso === t.language_iso), o = Sp(t.translation, e.is_plural, a?.plural_forms ?? null), s = o === i.translation, c = t.is_reviewed ?? (s && i.is_reviewed), l = t.is_unverified ?? (s ? i.is_unverified : wp(o, e.is_plural));
-	return s && c === i.is_reviewed && l === i.is_unverified ? !1 : (i.translation = o, i.words = Tp(o, e.is_plural), i.is_reviewed = c, i.reviewed_by = c ? xp.id : 0, i.is_unverified = l, i.is_fuzzy = l, i.modified_by = xp.id, i.modified_by_email = xp.email, i.modified_at = r.text, i.modified_at_timestamp = r.seconds, !0);
+	let a = n.languages.find((e) => e.lang_iso === t.language_iso), o = Jp(t.translation, e.is_plural, a?.plural_forms ?? null), s = o === i.translation, c = t.is_reviewed ?? (s && i.is_reviewed), l = t.is_unverified ?? (s ? i.is_unverified : Xp(o, e.is_plural));
+	return s && c === i.is_reviewed && l === i.is_unverified ? !1 : (i.translation = o, i.words = Zp(o, e.is_plural), i.is_reviewed = c, i.reviewed_by = c ? qp.id : 0, i.is_unverified = l, i.is_fuzzy = l, i.modified_by = qp.id, i.modified_by_email = qp.email, i.modified_at = r.text, i.modified_at_timestamp = r.seconds, !0);
 }
-function km(e) {
+function th(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function Am(e) {
-	let t = Np(e), n = wm(t, Bp(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new Vf(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Vf(400, Jp);
-	return Tm(t, n, e), Hf({
+function nh(e) {
+	let t = am(e), n = Xm(t, fm(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new pp(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new pp(400, bm);
+	return Zm(t, n, e), mp({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function jm(e) {
-	let t = zp(e);
+function rh(e) {
+	let t = dm(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && wm(t, r, e);
+		t && Xm(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Mm(t, e);
+		let o = e.faults.refuseKey(i) ?? ih(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), Hf({
+	}), mp({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function Mm(e, t) {
+function ih(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = wm(a, i, t);
+	let o = Xm(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: Jp,
+		message: bm,
 		code: 400,
 		key_id: n
-	} : (Tm(a, o, t), Dm(a, r ?? [], t), a);
+	} : (Zm(a, o, t), $m(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function Nm({ project: e }) {
-	return Hf({
+function ah({ project: e }) {
+	return mp({
 		...e.record,
-		statistics: Im(e)
+		statistics: ch(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function Pm({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = em(e.languages, t, n.assumptions.largestOtherPage);
-	return Hf({
+function oh({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = Em(e.languages, t, n.assumptions.largestOtherPage);
+	return mp({
 		...r,
 		languages: i
 	}, a);
 }
-const Fm = /* @__PURE__ */ new WeakMap();
+const sh = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function Im(e) {
-	let t = Fm.get(e);
+function ch(e) {
+	let t = sh.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = Lm(e);
-	return Fm.set(e, {
+	let n = lh(e);
+	return sh.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function Lm({ keys: e, rowLanguages: t }) {
+function lh({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -7362,7 +7530,7 @@ function Lm({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && wp(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && Xp(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -7384,14 +7552,14 @@ function Lm({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...Rm,
+			...uh,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const Rm = {
+const uh = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -7411,16 +7579,16 @@ const Rm = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function zm(e) {
+function dh(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function Bm(e, t, n) {
+function fh(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return zm(e).filter((e) => gu.includes(e)).map((e) => {
+	return dh(e).filter((e) => Cu.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -7434,31 +7602,31 @@ function Bm(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function Vm(e, t) {
-	if (!qf(e.body)) throw new Vf(400, "Bad Request");
+function ph(e, t) {
+	if (!yp(e.body)) throw new pp(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = Hm(n.url)), "events" in n && (r.events = Um(n.events, e)), "branch" in n && (r.branch = Wm(n.branch)), "event_lang_map" in n && (r.event_lang_map = Gm(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = mh(n.url)), "events" in n && (r.events = hh(n.events, e)), "branch" in n && (r.branch = gh(n.branch)), "event_lang_map" in n && (r.event_lang_map = _h(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function Hm(e) {
+function mh(e) {
 	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw X("url");
 	return e;
 }
-function Um(e, { store: t }) {
-	if (!Jf(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => _u.includes(e))) throw X("events");
+function hh(e, { store: t }) {
+	if (!bp(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => wu.includes(e))) throw X("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function Wm(e) {
+function gh(e) {
 	if (e !== null && typeof e != "string") throw X("branch");
 	return e || null;
 }
-function Gm(e, t, { home: n }) {
+function _h(e, t, { home: n }) {
 	if (!Array.isArray(e)) throw X("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!qf(e) || typeof e.event != "string" || !Jf(e.lang_iso_codes)) throw X("event_lang_map");
+		if (!yp(e) || typeof e.event != "string" || !bp(e.lang_iso_codes)) throw X("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && gu.includes(n)) || !i.every((e) => r.includes(e))) throw X("event_lang_map");
+		if (!(t.includes(n) && Cu.includes(n)) || !i.every((e) => r.includes(e))) throw X("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -7468,157 +7636,157 @@ function Gm(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function Km({ home: e, query: t, store: n }) {
-	let { rows: r, headers: i } = em([...e.webhooks.values()], t, n.assumptions.largestOtherPage);
-	return Hf({
+function vh({ home: e, query: t, store: n }) {
+	let { rows: r, headers: i } = Em([...e.webhooks.values()], t, n.assumptions.largestOtherPage);
+	return mp({
 		project_id: e.id,
 		webhooks: r
 	}, i);
 }
-function qm(e) {
-	return $m(e, Qm(e));
+function yh(e) {
+	return Th(e, wh(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function Jm(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Vm(e);
-	if (r === void 0) throw new Vf(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Vf(400, "Webhook has no `events` parameter");
+function bh(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = ph(e);
+	if (r === void 0) throw new pp(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new pp(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: zm(i),
-		event_lang_map: Bm(i, o ?? [], n)
+		events: dh(i),
+		event_lang_map: fh(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), $m(e, s);
+	return n.webhooks.set(s.webhook_id, s), Th(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function Ym(e) {
-	let t = Qm(e), { event_lang_map: n, ...r } = Vm(e, t.events);
-	return Object.assign(t, r), t.events = zm(t.events), t.event_lang_map = Bm(t.events, n ?? t.event_lang_map, e.home), $m(e, t);
+function xh(e) {
+	let t = wh(e), { event_lang_map: n, ...r } = ph(e, t.events);
+	return Object.assign(t, r), t.events = dh(t.events), t.event_lang_map = fh(t.events, n ?? t.event_lang_map, e.home), Th(e, t);
 }
-function Xm(e) {
-	return e.home.webhooks.delete(Qm(e).webhook_id), Hf({
+function Sh(e) {
+	return e.home.webhooks.delete(wh(e).webhook_id), mp({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function Zm(e) {
-	let t = Qm(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Hf({
+function Ch(e) {
+	let t = wh(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), mp({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function Qm({ home: e, id: t }) {
+function wh({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw Gf();
+	if (!n) throw _p();
 	return n;
 }
-function $m({ home: e }, t) {
-	return Hf({
+function Th({ home: e }, t) {
+	return mp({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const eh = [
+const Eh = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: Nm
+		run: ah
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: Pm
+		run: oh
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: _m
+		run: Um
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: Yp
+		run: xm
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: jm
+		run: rh
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: Sm
+		run: Jm
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: vm
+		run: Wm
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: Am
+		run: nh
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: xm
+		run: qm
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: Km
+		run: vh
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: Jm
+		run: bh
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: qm
+		run: yh
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: Ym
+		run: xh
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: Xm
+		run: Sh
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: Zm
+		run: Ch
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function th(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = eh.filter((e) => e.path === s), [l, u] = [nh(n), nh(a)];
+function Dh(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Eh.filter((e) => e.path === s), [l, u] = [Oh(n), Oh(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -7631,7 +7799,7 @@ function th(e, t) {
 		} : "wrong method"
 	};
 }
-function nh(e) {
+function Oh(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -7640,18 +7808,18 @@ function nh(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function rh(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = ih(e, t), f = await op(t), p = f === "gone" ? void 0 : f.body, { ending: m, delay: h } = f === "gone" ? {
+async function kh(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = Ah(e, t), f = await Mp(t), p = f === "gone" ? void 0 : f.body, { ending: m, delay: h } = f === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : ah(e, d, {
+	} : jh(e, d, {
 		method: l,
 		path: u,
-		query: oh(u).query,
+		query: Mh(u).query,
 		body: p
-	}), g = m === "cut" ? void 0 : sp(m), _ = i + h;
+	}), g = m === "cut" ? void 0 : Np(m), _ = i + h;
 	_ > 0 && await a(_, o);
-	let v = g && await cp(g, t);
+	let v = g && await Pp(g, t);
 	"leave" in d && d.leave();
 	let y = new Date(c).toISOString();
 	s.add({
@@ -7661,37 +7829,37 @@ async function rh(e, t, n) {
 		...p !== void 0 && { body: p },
 		status: g?.status ?? 0,
 		ms: r() - c
-	}), v ? lp(n, v) : t.socket.destroy();
+	}), v ? Fp(n, v) : t.socket.destroy();
 }
-function ih({ store: e, limits: t }, n) {
-	if (ip(n)) return { refused: Wf(414, "Request-URI Too Large") };
-	let r = ap(n);
-	if (r === "" || e.token !== void 0 && e.token !== r) return { refused: Uf(400, "Invalid `X-Api-Token` header") };
-	let i = th(n.method ?? "", oh(n.url).pathname);
-	if (!i) return { refused: Uf(404, "Not Found") };
+function Ah({ store: e, limits: t }, n) {
+	if (Ap(n)) return { refused: gp(414, "Request-URI Too Large") };
+	let r = jp(n);
+	if (r === "" || e.token !== void 0 && e.token !== r) return { refused: hp(400, "Invalid `X-Api-Token` header") };
+	let i = Dh(n.method ?? "", Mh(n.url).pathname);
+	if (!i) return { refused: hp(404, "Not Found") };
 	let [a = ""] = i.projectId.split(":"), o = t ? t.enter(r, a) : () => {};
 	return o ? {
 		target: i,
 		leave: o
-	} : { refused: Uf(429, zf) };
+	} : { refused: hp(429, dp) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function ah(e, t, n) {
+function jh(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return Xf(e, t.target, n);
+		return Sp(e, t.target, n);
 	} catch (e) {
 		return {
-			ending: Uf(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: hp(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function oh(e = "") {
+function Mh(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -7700,7 +7868,7 @@ function oh(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var sh = class {
+var Nh = class {
 	entries = [];
 	#e;
 	#t;
@@ -7728,92 +7896,92 @@ var sh = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const ch = (e) => typeof e == "string", lh = (e) => typeof e == "number" && Number.isFinite(e), uh = (e) => typeof e == "boolean", dh = (e) => Array.isArray(e), fh = (e) => (t) => t === null || e(t), ph = (e) => Cl.some((t) => t === e), mh = (e) => Jf(e) && e.length > 0 && e.every(ph), hh = (e) => Yf(e) && Object.keys(e).every(ph), gh = {
-	lang_id: lh,
-	lang_iso: ch,
-	lang_name: ch,
-	is_rtl: uh,
-	plural_forms: fh(Jf),
-	project_language_uuid: ch
-}, _h = {
-	key_id: lh,
-	created_at: ch,
-	created_at_timestamp: lh,
-	key_name: (e) => typeof e == "string" && e !== "" || hh(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: hh,
-	description: ch,
-	platforms: mh,
-	tags: Jf,
-	comments: dh,
-	screenshots: dh,
-	translations: dh,
-	is_plural: uh,
-	plural_name: ch,
-	is_hidden: uh,
-	is_archived: uh,
-	context: ch,
-	base_words: lh,
-	char_limit: lh,
-	custom_attributes: ch,
-	modified_at: ch,
-	modified_at_timestamp: lh,
-	translations_modified_at: ch,
-	translations_modified_at_timestamp: lh
-}, vh = {
-	translation_id: lh,
-	segment_number: lh,
-	key_id: lh,
-	language_iso: ch,
-	translation: (e) => ch(e) || Yf(e),
-	modified_by: lh,
-	modified_by_email: ch,
-	modified_at: ch,
-	modified_at_timestamp: lh,
-	is_reviewed: uh,
-	reviewed_by: lh,
-	is_unverified: uh,
-	is_fuzzy: uh,
-	words: lh,
-	custom_translation_statuses: dh,
-	task_id: fh(lh)
-}, yh = {
-	webhook_id: ch,
-	url: ch,
-	branch: fh(ch),
-	secret: ch,
-	events: Jf,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => qf(e) && ch(e.event) && Jf(e.lang_iso_codes))
-}, bh = {
-	project: qf,
-	languages: dh,
-	keys: dh,
-	webhooks: dh
+const Ph = (e) => typeof e == "string", Fh = (e) => typeof e == "number" && Number.isFinite(e), Ih = (e) => typeof e == "boolean", Lh = (e) => Array.isArray(e), Rh = (e) => (t) => t === null || e(t), zh = (e) => kl.some((t) => t === e), Bh = (e) => bp(e) && e.length > 0 && e.every(zh), Vh = (e) => xp(e) && Object.keys(e).every(zh), Hh = {
+	lang_id: Fh,
+	lang_iso: Ph,
+	lang_name: Ph,
+	is_rtl: Ih,
+	plural_forms: Rh(bp),
+	project_language_uuid: Ph
+}, Uh = {
+	key_id: Fh,
+	created_at: Ph,
+	created_at_timestamp: Fh,
+	key_name: (e) => typeof e == "string" && e !== "" || Vh(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: Vh,
+	description: Ph,
+	platforms: Bh,
+	tags: bp,
+	comments: Lh,
+	screenshots: Lh,
+	translations: Lh,
+	is_plural: Ih,
+	plural_name: Ph,
+	is_hidden: Ih,
+	is_archived: Ih,
+	context: Ph,
+	base_words: Fh,
+	char_limit: Fh,
+	custom_attributes: Ph,
+	modified_at: Ph,
+	modified_at_timestamp: Fh,
+	translations_modified_at: Ph,
+	translations_modified_at_timestamp: Fh
+}, Wh = {
+	translation_id: Fh,
+	segment_number: Fh,
+	key_id: Fh,
+	language_iso: Ph,
+	translation: (e) => Ph(e) || xp(e),
+	modified_by: Fh,
+	modified_by_email: Ph,
+	modified_at: Ph,
+	modified_at_timestamp: Fh,
+	is_reviewed: Ih,
+	reviewed_by: Fh,
+	is_unverified: Ih,
+	is_fuzzy: Ih,
+	words: Fh,
+	custom_translation_statuses: Lh,
+	task_id: Rh(Fh)
+}, Gh = {
+	webhook_id: Ph,
+	url: Ph,
+	branch: Rh(Ph),
+	secret: Ph,
+	events: bp,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => yp(e) && Ph(e.event) && bp(e.lang_iso_codes))
+}, Kh = {
+	project: yp,
+	languages: Lh,
+	keys: Lh,
+	webhooks: Lh
 };
 /** @throws Error whose message names the first wrong member by its path */
-function xh(e) {
-	if (!qf(e)) throw Error("it should be an object with the member `projects`");
-	Ch(e, {
-		token: ch,
-		projects: qf
+function qh(e) {
+	if (!yp(e)) throw Error("it should be an object with the member `projects`");
+	Yh(e, {
+		token: Ph,
+		projects: yp
 	}, ["projects"], "");
-	for (let [t, n] of Object.entries(qf(e.projects) ? e.projects : {})) {
+	for (let [t, n] of Object.entries(yp(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		Sh(n, `projects.${t}`);
+		Jh(n, `projects.${t}`);
 	}
 	return e;
 }
-function Sh(e, t) {
-	let n = Th(e, t);
-	Ch(n, bh, [], t), wh(n.languages, `${t}.languages`, (e, t) => Ch(e, gh, ["lang_iso"], t)), wh(n.webhooks, `${t}.webhooks`, (e, t) => Ch(e, yh, ["url", "events"], t));
+function Jh(e, t) {
+	let n = Zh(e, t);
+	Yh(n, Kh, [], t), Xh(n.languages, `${t}.languages`, (e, t) => Yh(e, Hh, ["lang_iso"], t)), Xh(n.webhooks, `${t}.webhooks`, (e, t) => Yh(e, Gh, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	wh(n.keys, `${t}.keys`, (e, t) => {
-		if (Ch(e, _h, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
-		e.key_id !== void 0 && i.add(e.key_id), wh(e.translations, `${t}.translations`, (e, t) => {
-			if (Ch(e, vh, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	Xh(n.keys, `${t}.keys`, (e, t) => {
+		if (Yh(e, Uh, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		e.key_id !== void 0 && i.add(e.key_id), Xh(e.translations, `${t}.translations`, (e, t) => {
+			if (Yh(e, Wh, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function Ch(e, t, n, r) {
+function Yh(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -7822,19 +7990,19 @@ function Ch(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function wh(e, t, n) {
+function Xh(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(Th(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(Zh(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function Th(e, t) {
-	if (!qf(e)) throw Error(`${t} should be an object`);
+function Zh(e, t) {
+	if (!yp(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function Eh(e) {
+function Qh(e) {
 	try {
-		return xh(JSON.parse(l(e, "utf8")));
+		return qh(JSON.parse(l(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -7845,7 +8013,7 @@ function Eh(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var Dh = class {
+var $h = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -7857,7 +8025,7 @@ var Dh = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await v(`${this.#e}.tmp`, Oh(this.#t())), await g(`${this.#e}.tmp`, this.#e);
+			await v(`${this.#e}.tmp`, eg(this.#t())), await g(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -7881,23 +8049,23 @@ var Dh = class {
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function Oh(e) {
+function eg(e) {
 	let t = [], n = "";
-	for (let r of kh(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of tg(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* kh({ token: e, projects: t }) {
+function* tg({ token: e, projects: t }) {
 	yield e === void 0 ? "{\n" : `{\n"token": ${JSON.stringify(e)},\n`, yield "\"projects\": {";
 	let n = "\n";
 	for (let [e, { project: r, ...i }] of Object.entries(t)) {
 		yield `${n}${JSON.stringify(e)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* Ah(e, t);
+		for (let [e, t] of Object.entries(i)) yield* ng(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* Ah(e, t) {
+function* ng(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -7905,7 +8073,7 @@ function* Ah(e, t) {
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var jh = class {
+var rg = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -7932,17 +8100,17 @@ var jh = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = Mh(`${e} ${++this.#r}`);
+			let n = ig(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function Mh(e) {
+function ig(e) {
 	return te("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function Nh(e) {
-	let t = Mh(e);
+function ag(e) {
+	let t = ig(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -7953,13 +8121,13 @@ function Nh(e) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const Ph = {
+const og = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, Fh = [
+}, sg = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -7967,7 +8135,7 @@ const Ph = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], Ih = [
+], cg = [
 	"zero",
 	"one",
 	"two",
@@ -7976,51 +8144,51 @@ const Ph = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function Lh(e, t) {
-	let n = Bh(e.lang_iso);
+function lg(e, t) {
+	let n = fg(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? Ph[e.lang_iso] ?? Uh(e.lang_iso),
+		lang_id: e.lang_id ?? og[e.lang_iso] ?? hg(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? Vh(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? Fh.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? Hh(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? Nh(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? pg(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? sg.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? mg(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? ag(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function Rh(e, t) {
+function ug(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function zh(e, t) {
+function dg(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function Bh(e) {
+function fg(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function Vh(e) {
+function pg(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function Hh(e) {
+function mg(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return Ih.filter((e) => t.includes(e));
+	return cg.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function Uh(e) {
-	return 1e4 + Number.parseInt(Mh(e).slice(0, 8), 16) % 9e6;
+function hg(e) {
+	return 1e4 + Number.parseInt(ig(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/project.ts
 /** Settings of a project that somebody just made, [rec]. */
-const Wh = {
+const gg = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -8034,8 +8202,8 @@ const Wh = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function Gh(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => Lh(t, e)).sort(Rh), c = zh(s, o), l = Kh(e, t, c[0], r);
+function _g(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => lg(t, e)).sort(ug), c = dg(s, o), l = vg(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -8046,22 +8214,22 @@ function Gh(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new nm(),
+		keys: new Om(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function Kh(e, t, n, r) {
+function vg(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, s = {
 		project_type: "localization_files",
 		name: e,
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: xp.id,
-		created_by_email: xp.email,
+		created_by: qp.id,
+		created_by_email: qp.email,
 		team_id: 1,
-		team_uuid: Nh("team"),
+		team_uuid: ag("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? ""
 	}, [c = e] = e.split(":");
@@ -8070,17 +8238,17 @@ function Kh(e, t, n, r) {
 		...o,
 		project_id: c,
 		settings: {
-			...Wh,
+			...gg,
 			...a
 		}
 	};
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var qh = class {
+var yg = class {
 	token;
 	assumptions;
-	ids = new jh();
+	ids = new rg();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -8093,7 +8261,7 @@ var qh = class {
 		}
 	}
 	now() {
-		return yp(Math.floor(this.#t() / 1e3));
+		return Gp(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -8118,11 +8286,11 @@ var qh = class {
 	}
 	/** A branch that says nothing of itself or its languages is like its project. */
 	#n(e, t, n) {
-		let r = this.now(), i = t.languages ?? n.languages ?? Jh(t.keys ?? []), a = Gh(e, t.project ?? n.project ?? {}, i, r, this.assumptions), o = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = t.languages ?? n.languages ?? bg(t.keys ?? []), a = _g(e, t.project ?? n.project ?? {}, i, r, this.assumptions), o = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of o.sort((e, t) => e.key_id - t.key_id)) a.keys.add(Ap({
+		for (let e of o.sort((e, t) => e.key_id - t.key_id)) a.keys.add(nm({
 			...e,
 			key_name: this.#r(e, a)
 		}, a, this.ids, r));
@@ -8131,14 +8299,14 @@ var qh = class {
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return fp(e, t, n.names);
+		if (typeof e == "string") return Rp(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : fp(e, t, {
+		} : Rp(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -8150,24 +8318,24 @@ var qh = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: zm(e.events),
-			event_lang_map: Bm(e.events, e.event_lang_map ?? [], t)
+			events: dh(e.events),
+			event_lang_map: fh(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(Yh(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(xg(e));
 		}
 	}
 };
-function Jh(e) {
+function bg(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function Yh(e) {
-	return qf(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function xg(e) {
+	return yp(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/seeded/dice.ts
 /**
@@ -8175,7 +8343,7 @@ function Yh(e) {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var Xh = class {
+var Sg = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -8198,12 +8366,12 @@ var Xh = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(Mh(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(ig(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = Mh(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = ig(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -8211,7 +8379,7 @@ var Xh = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, Zh = class {
+}, Cg = class {
 	#e;
 	#t;
 	#n;
@@ -8239,75 +8407,75 @@ var Xh = class {
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const Qh = .2, $h = .05, eg = {
+const wg = .2, Tg = .05, Eg = {
 	"drop-item": {
-		rate: Qh,
-		make: tg("unwritten")
+		rate: wg,
+		make: Dg("unwritten")
 	},
 	"forget-item": {
-		rate: Qh,
-		make: tg("unmentioned")
+		rate: wg,
+		make: Dg("unmentioned")
 	},
 	poison: {
-		rate: $h,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, ng(n))) ? Uf(400, "Translation has no `translation` parameter") : void 0 })
+		rate: Tg,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, Og(n))) ? hp(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: $h,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, ng(n)) ? rg(n) : void 0 })
+		rate: Tg,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, Og(n)) ? kg(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: $h,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, ng(n)) })
+		rate: Tg,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, Og(n)) })
 	},
 	"locked-keys": {
-		rate: $h,
+		rate: Tg,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? ag(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? jg(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Uf(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? hp(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function tg(e) {
+function Dg(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function ng({ key_id: e, key_name: t }) {
+function Og({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = Yf(t) ? Object.values(t) : [String(t)];
+	let n = xp(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function rg({ key_id: e, key_name: t }) {
+function kg({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = Pp(e);
+	}, r = om(e);
 	return r === void 0 ? {
 		...n,
-		key_name: ig(t)
+		key_name: Ag(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function ig(e) {
-	let t = Yf(e) ? e : {}, n = Yf(e) ? Cl.map((t) => e[t]).find(Boolean) : String(e);
-	return dp((e) => t[e] ?? n ?? "");
+function Ag(e) {
+	let t = xp(e) ? e : {}, n = xp(e) ? kl.map((t) => e[t]).find(Boolean) : String(e);
+	return Lp((e) => t[e] ?? n ?? "");
 }
-function ag(e) {
+function jg(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const og = .2, sg = {
+const Mg = .2, Ng = {
 	"short-list": {
-		rate: og,
+		rate: Mg,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -8318,7 +8486,7 @@ const og = .2, sg = {
 		} })
 	},
 	"too-big": {
-		rate: og,
+		rate: Mg,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -8330,89 +8498,89 @@ const og = .2, sg = {
 			headers: r
 		} })
 	}
-}, cg = Uf(500, "Something went wrong. Please contact support if the issue repeats."), lg = .2, ug = {
+}, Pg = hp(500, "Something went wrong. Please contact support if the issue repeats."), Fg = .2, Ig = {
 	429: {
-		rate: lg,
-		make: dg(Uf(429, zf))
+		rate: Fg,
+		make: Lg(hp(429, dp))
 	},
 	423: {
-		rate: lg,
-		make: dg(Uf(423, "Locked"))
+		rate: Fg,
+		make: Lg(hp(423, "Locked"))
 	},
 	"500-before": {
-		rate: lg,
-		make: dg(cg)
+		rate: Fg,
+		make: Lg(Pg)
 	},
 	"500-after": {
-		rate: lg,
-		make: fg(cg)
+		rate: Fg,
+		make: Rg(Pg)
 	},
 	"cut-before": {
-		rate: lg,
-		make: dg("cut")
+		rate: Fg,
+		make: Lg("cut")
 	},
 	"cut-after": {
-		rate: lg,
-		make: fg("cut")
+		rate: Fg,
+		make: Rg("cut")
 	},
 	"html-502": {
-		rate: lg,
-		make: dg(Wf(502, "Bad Gateway"))
+		rate: Fg,
+		make: Lg(gp(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: lg,
-		make: fg(Wf(504, "Gateway Time-out"))
+		rate: Fg,
+		make: Rg(gp(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: lg,
-		make: dg(Wf(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: Fg,
+		make: Lg(gp(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: lg,
+		rate: Fg,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function dg(e, t = () => !0) {
+function Lg(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function fg(e) {
+function Rg(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const pg = {
-	...ug,
-	...eg,
-	...sg
-}, mg = Object.keys(pg).filter(vg);
+const zg = {
+	...Ig,
+	...Eg,
+	...Ng
+}, Bg = Object.keys(zg).filter(Wg);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function hg(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Xh(t, r), o = /* @__PURE__ */ new Set();
+function Vg(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Sg(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!vg(t)) throw Error(`There is no fault "${t}". There are ${mg.join(", ")}.`);
+		if (!Wg(t)) throw Error(`There is no fault "${t}". There are ${Bg.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return _g(a, gg(t, e, r, a, i));
+		return Ug(a, Hg(t, e, r, a, i));
 	});
 }
-function gg(e, t, n, r, i) {
-	let a = pg[e];
+function Hg(e, t, n, r, i) {
+	let a = zg[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : bg(t, n);
-		return a.make(new Zh(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : Kg(t, n);
+		return a.make(new Cg(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : yg(t, n);
-	return a.make(new Zh(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : Gg(t, n);
+	return a.make(new Cg(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function _g(e, t) {
+function Ug(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -8420,46 +8588,46 @@ function _g(e, t) {
 		}
 	};
 }
-function vg(e) {
-	return Object.hasOwn(pg, e);
+function Wg(e) {
+	return Object.hasOwn(zg, e);
 }
-function yg(e, t) {
+function Gg(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${mg.join(", ")}.`);
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${Bg.join(", ")}.`);
 }
-function bg(e, t) {
+function Kg(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys behind the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const xg = "127.0.0.1";
+const qg = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function Sg(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = Cg } = e, o = e.stateFile === void 0 ? void 0 : Eh(e.stateFile), s = {
-		...Rf,
+async function Jg(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = Yg } = e, o = e.stateFile === void 0 ? void 0 : Qh(e.stateFile), s = {
+		...up,
 		...e.assumptions
-	}, c = new qh(o ?? wg(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new Dh(e.stateFile, () => c.state());
+	}, c = new yg(o ?? Xg(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new $h(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new sh(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new Nh(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new Bf(t) : void 0,
+		limits: i ? new fp(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = rh(f, e, t);
+		let n = kh(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await Tg(m, e.port ?? 0);
+	}), h = await Zg(m, e.port ?? 0);
 	return {
-		url: `http://${xg}:${h}/api2`,
+		url: `http://${qg}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -8472,20 +8640,20 @@ async function Sg(e = {}) {
 		}
 	};
 }
-function Cg(e, t) {
+function Yg(e, t) {
 	return T(e, void 0, { signal: t }).catch(() => {});
 }
-function wg(e) {
+function Xg(e) {
 	try {
-		return xh(e);
+		return qh(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function Tg(e, t) {
+function Zg(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, xg, () => {
+		e.once("error", r), e.listen(t, qg, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -8493,53 +8661,53 @@ function Tg(e, t) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const Eg = gc().min(0), Dg = Dc({
-	file: G(),
-	line: Eg,
-	col: Eg,
-	endLine: Eg,
-	endCol: Eg
-}), Og = ml(), kg = Dc({
-	field: G(),
-	part: G().exactOptional(),
-	before: Og.exactOptional(),
-	after: Og,
-	place: Dg
-}), Ag = jc([q(), G()]), jg = {
-	ref: G(),
-	kind: Bc(["key", "webhook"]),
-	label: G()
-}, Mg = {
-	place: Dg,
-	identity: Og,
-	fields: J(kg).readonly()
-}, Ng = Nc("action", [
-	Dc({
-		...jg,
-		action: Hc("create"),
-		...Mg
+const Qg = Sc().min(0), $g = Nc({
+	file: K(),
+	line: Qg,
+	col: Qg,
+	endLine: Qg,
+	endCol: Qg
+}), e_ = bl(), t_ = Nc({
+	field: K(),
+	part: K().exactOptional(),
+	before: e_.exactOptional(),
+	after: e_,
+	place: $g
+}), n_ = Lc([J(), K()]), r_ = {
+	ref: K(),
+	kind: Kc(["key", "webhook"]),
+	label: K()
+}, i_ = {
+	place: $g,
+	identity: e_,
+	fields: Y(t_).readonly()
+}, a_ = zc("action", [
+	Nc({
+		...r_,
+		action: Jc("create"),
+		...i_
 	}),
-	Dc({
-		...jg,
-		action: Hc("update"),
-		id: Ag,
-		renamed_from: G().exactOptional(),
-		seen: G(),
-		...Mg
+	Nc({
+		...r_,
+		action: Jc("update"),
+		id: n_,
+		renamed_from: K().exactOptional(),
+		seen: K(),
+		...i_
 	}),
-	Dc({
-		...jg,
-		action: Hc("destroy"),
-		id: Ag,
-		how: Bc(["archive", "destroy"]),
-		seen: G()
+	Nc({
+		...r_,
+		action: Jc("destroy"),
+		id: n_,
+		how: Kc(["archive", "destroy"]),
+		seen: K()
 	})
-]), Pg = Dc({
-	project: Dc({ id: G() }),
-	changes: J(Ng).readonly()
+]), o_ = Nc({
+	project: Nc({ id: K() }),
+	changes: Y(a_).readonly()
 });
 /** One plan as it is, several as a list. */
-function Fg(e) {
+function s_(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -8547,25 +8715,25 @@ function Fg(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function Ig(e) {
+function c_(e) {
 	try {
-		return Lg(Rg(e));
+		return l_(u_(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Lg(e) {
-	let t = "Make it with lokaform plan --out.", n = Dc({ format_version: Sc() }).safeParse(e);
+function l_(e) {
+	let t = "Make it with lokaform plan --out.", n = Nc({ format_version: Oc() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Dc({ plans: J(Pg) }).safeParse(e);
+	let i = Nc({ plans: Y(o_) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Pg.safeParse(e);
+	let a = o_.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function Rg(e) {
+function u_(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -8574,7 +8742,7 @@ function Rg(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function zg({ out: e, report: t }, n) {
+async function d_({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await v(t, `${JSON.stringify(n, null, 2)}\n`), t;
@@ -8585,29 +8753,74 @@ async function zg({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, Fg(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, s_(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
-/**
-* `now` in Unix seconds; `room` in bytes. Rows that do not fit are counted instead: of the room that is left when its turn
-* comes, each project has its share, and problems and failures may take half of it each, the plan what they leave.
-*/
-function Bg(e, t, n = 1048576) {
-	let { problems: r, projects: i } = Vg(e), a = $g(r.map(Xg), n / 2), o = Math.max(0, n - 8192 - i.length * 1024 - a.bytes), s = [
-		Hg(e),
-		...Ug(e),
-		...qg("### ", Jg(r), r.length, a.lines)
-	];
-	for (let [e, n] of i.entries()) {
-		let { lines: r, bytes: a } = Kg(n, t, o / (i.length - e), i.length > 1 ? "#### " : "### ");
-		o -= a, i.length > 1 && s.push(Gg(n)), s.push(...r);
+// src/report/rows.ts
+/** `room` in bytes; `rest` says where those stand that do not fit. */
+function f_(e, t, n) {
+	let r = [], i = 0;
+	for (let a of e) {
+		let o = Buffer.byteLength(a) + 1;
+		if (i + o > t) {
+			r.push(`… and ${xf(e.length - r.length, "more line")}; ${n}`);
+			break;
+		}
+		r.push(a), i += o;
 	}
-	return `${s.join("\n\n")}\n`;
+	return {
+		lines: r,
+		bytes: i
+	};
+}
+function p_({ lines: e }, t = "") {
+	return e.length > 0 ? [Ce(e, t)] : [];
+}
+function m_({ severity: e, place: t, message: n }) {
+	return `${t ? `${I(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${I(n)}`;
+}
+/** Without `texts`, that something else was stored is said, and what it is stands in the log. */
+function h_(e, t) {
+	let { change: n, outcome: r } = e, i = r.state === "done" || !t && r.state === "failed" && r.how === "stored otherwise" ? "" : `: ${I(r.message)}`;
+	return `${Fd({ place: Yd(e) })}  ${I(n.label)}  ${kf(r)}${i}`;
+}
+/** In a diff fence, the sign at the start of a line colours it. */
+function g_({ sign: e, label: t, place: n, words: r }) {
+	let i = e === "+" || e === "-" || e === "!" ? e : " ";
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${e}`)];
+}
+// src/report/body.ts
+/** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
+/** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
+const __ = 4096, v_ = 1536;
+/**
+* Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
+* of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
+*/
+function y_(e, t) {
+	let { problems: n, projects: r } = b_(e), i = f_(n.map(m_), (t.room - __) / 2, t.rest), a = t.room - __ - i.bytes, o = [
+		x_(e),
+		S_(e, t),
+		...w_(e),
+		...O_(1, k_(n), n.length, i)
+	];
+	for (let [n, i] of r.entries()) {
+		if (a < v_) {
+			o.push(Te(`… and ${xf(r.length - n, "more project")}; ${t.rest}.`));
+			break;
+		}
+		let s = (a - v_) / (r.length - n), c = r.length > 1, l = xe([...c ? [E_(i, e)] : [], ...D_(i, e, {
+			...t,
+			room: Math.max(0, s)
+		}, c ? 2 : 1)]);
+		a -= Buffer.byteLength(l), o.push(l);
+	}
+	return xe(o);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function Vg({ problems: e, projects: t }) {
+function b_({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -8620,90 +8833,71 @@ function Vg({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Hg({ command: e, projects: t, manifests: n }) {
-	let [r] = t;
-	return `## Lokaform ${e}${t.length === 1 && r?.plan ? ` · ${Se(r.plan.project.name)}` : ""}${t.length > 1 ? ` · ${Yd(t.length, "project")}` : ""}\n\nFrom ${Se(Jd(n) || "no manifest")}`;
+function x_(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? z` · ${C_(n.plan.project.name)}` : z``, i = t.length > 1 ? z` · ${Te(xf(t.length, "project"))}` : z``;
+	return z`## Lokaform ${Te(e.command)}${r}${i}`;
 }
-function Ug(e) {
-	let t = e.projects.some(({ results: e }) => e), n = kd(e) ? "❌ " : Od(e) && !t ? "" : "✅ ";
-	if (!e.stopped) return [`${n}**${Wg(e)}**`];
-	let r = `${n}**${Wd(e)}**`;
-	return e.projects.some(({ plan: e }) => e) ? [r, `**${Wg(e)}**`] : [r];
+function S_({ manifests: e }, { lead: t = (e) => z`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = bf(e) || "no manifest";
+	return t(n ? we(L(r, 400)) : Te(r));
 }
-function Wg(e) {
+/** A name that somebody gave, short enough for a heading. */
+function C_(e) {
+	return we(L(e, 80));
+}
+function w_(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Qd(e) ? z`❌ ` : Zd(e) || t ? z`✅ ` : z``;
+	if (!e.stopped) return [z`${n}**${T_(e)}**`];
+	let { sentence: r, names: i } = hf(e), a = i.length > 0 ? z` Not reached: ${we(L(i.join(", "), 400))}.` : z``, o = z`${n}**${Te(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, z`**${T_(e)}**`] : [o];
+}
+function T_(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Kd(e);
-	if (t === "apply") return Vd(e);
-	let [i] = r;
-	return n.length === 1 && i?.plan ? Ld(i.plan, i.effort) : Rd(n);
+	if (r.length === 0) return Te(vf(e));
+	if (t === "apply") return Te(ff(e));
+	if (t === "drift") return Te(lf(n));
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return Te(a ? sf(a, i.effort) : cf(n));
 }
-function Gg(e) {
-	let { name: t, id: n, plan: r, results: i } = e, a = r ? ` · ${Se(r.project.name)}` : "", o = r ? [`**${Ld(r, e.effort)}**`] : [], s = i ? [`**Applied: ${Hd([e])}.**`] : [];
-	return [`### ${Se(t ?? n)}${a}`, ...i ? s : o].join("\n\n");
+function E_(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = z`### ${C_(n ?? r)}${i ? z` · ${C_(i.project.name)}` : z``}`;
+	return a ? z`${o}\n\n**${Te(`Applied: ${pf([e])}.`)}**` : i ? z`${o}\n\n**${Te(t === "drift" ? lf([e]) : sf(i, e.effort))}**` : o;
 }
-function Kg({ problems: e, results: t, plan: n, backup: r }, i, a, o) {
-	let s = (t ?? []).filter(({ outcome: e }) => e.state !== "done"), c = $g(e.map(Xg), a / 2), l = $g(s.map(Zg), (a - c.bytes) / 2), u = $g(n ? _d(n, i).flatMap(Qg) : [], a - c.bytes - l.bytes);
-	return {
-		lines: [
-			...qg(o, Jg(e), e.length, c.lines),
-			...qg(o, "change", s.length, l.lines, " not made"),
-			...r === void 0 ? [] : [`The backup is in ${Se(r)}.`],
-			...Yg(t !== void 0, u.lines)
-		],
-		bytes: c.bytes + l.bytes + u.bytes
-	};
+function D_(e, { command: t }, n, r) {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = f_(i.map(m_), u / 2, d), h = f_(p.map((e) => h_(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Rd(o, f) : Od(o, {
+		now: l,
+		texts: f
+	}) : [], _ = u - m.bytes - h.bytes, v = f_(g.flatMap(g_), c.length > 0 ? _ * 3 / 4 : _, d), y = f_(zd(c), _ - v.bytes, d);
+	return [
+		...O_(r, k_(i), i.length, m),
+		...O_(r, "change", p.length, h, z` not made`),
+		...s === void 0 ? [] : [z`The backup is in ${we(L(s, 400))}.`],
+		...p_(v, "diff").map((e) => a === void 0 ? e : Se("The plan", e)),
+		...p_(y).map((e) => Se(`Not declared, and left alone: ${Sf(c.length)}`, e))
+	];
 }
-function qg(e, t, n, r, i = "") {
-	return r.length > 0 ? [`${e}${Yd(n, t)}${i}`, xe(r)] : [];
+function O_(e, t, n, r, i = z``) {
+	let a = e === 1 ? z`###` : z`####`;
+	return p_(r).map((e) => z`${a} ${Te(xf(n, t))}${i}\n\n${e}`);
 }
-function Jg(e) {
+function k_(e) {
 	return e.every(({ severity: e }) => e === "notice") ? "notice" : "problem";
 }
-function Yg(e, t) {
-	if (t.length === 0) return [];
-	let n = xe(t, "diff");
-	return e ? [
-		"<details><summary>The plan</summary>",
-		n,
-		"</details>"
-	] : [n];
-}
-function Xg({ severity: e, place: t, message: n }) {
-	return `${t ? `${I(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${I(n)}`;
-}
-function Zg({ change: e, outcome: t }) {
-	let n = t.state === "done" ? "" : `: ${I(t.message)}`;
-	return `${Cd(e)}  ${I(e.label)}  ${rf(t)}${n}`;
-}
-/** In a diff fence, the sign at the start of a line colours it. */
-function Qg({ sign: e, label: t, place: n, words: r }) {
-	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${e}`)];
-}
-/** As many rows as fit, the last of which counts those that do not. */
-function $g(e, t) {
-	let n = [], r = 0;
-	for (let i of e) {
-		let a = Buffer.byteLength(i) + 1;
-		if (r + a > t) {
-			n.push(`… and ${Yd(e.length - n.length, "more line")}; the report file has them all`);
-			break;
-		}
-		n.push(i), r += a;
-	}
-	return {
-		lines: n,
-		bytes: r
-	};
+function A_(e, { now: t, file: n, room: r = 1048576 }) {
+	return z`${y_(e, {
+		now: t,
+		room: r,
+		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
+	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var e_ = class {
+var j_ = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, t_ = class {
+}, M_ = class {
 	#e;
 	#t;
 	#n;
@@ -8711,7 +8905,7 @@ var e_ = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new e_(e);
+		let t = new j_(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -8736,10 +8930,10 @@ var e_ = class {
 	}
 };
 // node_modules/p-limit/index.js
-function n_(e) {
+function N_(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), r_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new t_(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), P_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new M_(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -8772,7 +8966,7 @@ function n_(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				r_(t), e = t, queueMicrotask(() => {
+				P_(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -8792,11 +8986,11 @@ function n_(e) {
 		} }
 	}), c;
 }
-function r_(e) {
+function P_(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var i_ = class {
+var F_ = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** A second outcome for one change is a bug. */
 	record(e, t) {
@@ -8839,7 +9033,7 @@ var i_ = class {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), a_ = /* @__PURE__ */ j(((e) => {
+})), I_ = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -8997,8 +9191,8 @@ var i_ = class {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), o_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = a_();
+})), L_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = I_();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -9107,8 +9301,8 @@ var i_ = class {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), s_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = a_();
+})), R_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = I_();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -9161,7 +9355,7 @@ var i_ = class {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), c_ = /* @__PURE__ */ j(((e) => {
+})), z_ = /* @__PURE__ */ j(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -9191,7 +9385,7 @@ var i_ = class {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), l_ = /* @__PURE__ */ j(((e) => {
+})), B_ = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -9221,8 +9415,8 @@ var i_ = class {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), u_ = /* @__PURE__ */ j(((e) => {
-	var t = c_(), n = Z(), r = l_();
+})), V_ = /* @__PURE__ */ j(((e) => {
+	var t = z_(), n = Z(), r = B_();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -9247,8 +9441,8 @@ var i_ = class {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), d_ = /* @__PURE__ */ j(((e) => {
-	var t = s_(), n = a_(), r = Z(), i = u_(), a = l_(), o = class extends i.NodeBase {
+})), H_ = /* @__PURE__ */ j(((e) => {
+	var t = R_(), n = I_(), r = Z(), i = V_(), a = B_(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -9318,8 +9512,8 @@ var i_ = class {
 		return 1;
 	}
 	e.Alias = o;
-})), f_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = u_(), r = l_();
+})), U_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = V_(), r = B_();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -9333,8 +9527,8 @@ var i_ = class {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), p_ = /* @__PURE__ */ j(((e) => {
-	var t = d_(), n = Z(), r = f_();
+})), W_ = /* @__PURE__ */ j(((e) => {
+	var t = H_(), n = Z(), r = U_();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -9372,8 +9566,8 @@ var i_ = class {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), m_ = /* @__PURE__ */ j(((e) => {
-	var t = p_(), n = Z(), r = u_();
+})), G_ = /* @__PURE__ */ j(((e) => {
+	var t = W_(), n = Z(), r = V_();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -9477,7 +9671,7 @@ var i_ = class {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), h_ = /* @__PURE__ */ j(((e) => {
+})), K_ = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -9490,7 +9684,7 @@ var i_ = class {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), g_ = /* @__PURE__ */ j(((e) => {
+})), q_ = /* @__PURE__ */ j(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -9565,8 +9759,8 @@ var i_ = class {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), __ = /* @__PURE__ */ j(((e) => {
-	var t = f_(), n = g_();
+})), J_ = /* @__PURE__ */ j(((e) => {
+	var t = U_(), n = q_();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -9720,8 +9914,8 @@ var i_ = class {
 		return h;
 	}
 	e.stringifyString = f;
-})), v_ = /* @__PURE__ */ j(((e) => {
-	var t = s_(), n = Z(), r = h_(), i = __();
+})), Y_ = /* @__PURE__ */ j(((e) => {
+	var t = R_(), n = Z(), r = K_(), i = J_();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -9805,8 +9999,8 @@ var i_ = class {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), y_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = f_(), r = v_(), i = h_();
+})), X_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = U_(), r = Y_(), i = K_();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -9851,7 +10045,7 @@ var i_ = class {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), b_ = /* @__PURE__ */ j(((e) => {
+})), Z_ = /* @__PURE__ */ j(((e) => {
 	var t = N("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -9860,8 +10054,8 @@ var i_ = class {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), x_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = f_();
+})), Q_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = U_();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -9892,8 +10086,8 @@ var i_ = class {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), S_ = /* @__PURE__ */ j(((e) => {
-	var t = b_(), n = x_(), r = v_(), i = Z(), a = l_();
+})), $_ = /* @__PURE__ */ j(((e) => {
+	var t = Z_(), n = Q_(), r = Y_(), i = Z(), a = B_();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -9931,8 +10125,8 @@ var i_ = class {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), C_ = /* @__PURE__ */ j(((e) => {
-	var t = p_(), n = y_(), r = S_(), i = Z();
+})), ev = /* @__PURE__ */ j(((e) => {
+	var t = W_(), n = X_(), r = $_(), i = Z();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -9953,8 +10147,8 @@ var i_ = class {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), w_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = v_(), r = h_();
+})), tv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Y_(), r = K_();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -10026,8 +10220,8 @@ var i_ = class {
 		}
 	}
 	e.stringifyCollection = i;
-})), T_ = /* @__PURE__ */ j(((e) => {
-	var t = w_(), n = S_(), r = m_(), i = Z(), a = C_(), o = f_();
+})), nv = /* @__PURE__ */ j(((e) => {
+	var t = tv(), n = $_(), r = G_(), i = Z(), a = ev(), o = U_();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -10111,8 +10305,8 @@ var i_ = class {
 			});
 		}
 	}, e.findPair = s;
-})), E_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = T_();
+})), rv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = nv();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -10123,8 +10317,8 @@ var i_ = class {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), D_ = /* @__PURE__ */ j(((e) => {
-	var t = p_(), n = w_(), r = m_(), i = Z(), a = f_(), o = l_(), s = class extends r.Collection {
+})), iv = /* @__PURE__ */ j(((e) => {
+	var t = W_(), n = tv(), r = G_(), i = Z(), a = U_(), o = B_(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -10214,8 +10408,8 @@ var i_ = class {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), O_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = D_();
+})), av = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = iv();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -10226,8 +10420,8 @@ var i_ = class {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), k_ = /* @__PURE__ */ j(((e) => {
-	var t = __();
+})), ov = /* @__PURE__ */ j(((e) => {
+	var t = J_();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -10237,8 +10431,8 @@ var i_ = class {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), A_ = /* @__PURE__ */ j(((e) => {
-	var t = f_();
+})), sv = /* @__PURE__ */ j(((e) => {
+	var t = U_();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -10249,8 +10443,8 @@ var i_ = class {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), j_ = /* @__PURE__ */ j(((e) => {
-	var t = f_();
+})), cv = /* @__PURE__ */ j(((e) => {
+	var t = U_();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -10262,7 +10456,7 @@ var i_ = class {
 		}
 	};
 	e.boolTag = n;
-})), M_ = /* @__PURE__ */ j(((e) => {
+})), lv = /* @__PURE__ */ j(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -10277,8 +10471,8 @@ var i_ = class {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), N_ = /* @__PURE__ */ j(((e) => {
-	var t = f_(), n = M_();
+})), uv = /* @__PURE__ */ j(((e) => {
+	var t = U_(), n = lv();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -10309,8 +10503,8 @@ var i_ = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), P_ = /* @__PURE__ */ j(((e) => {
-	var t = M_();
+})), dv = /* @__PURE__ */ j(((e) => {
+	var t = lv();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -10340,8 +10534,8 @@ var i_ = class {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), F_ = /* @__PURE__ */ j(((e) => {
-	var t = E_(), n = A_(), r = O_(), i = k_(), a = j_(), o = N_(), s = P_();
+})), fv = /* @__PURE__ */ j(((e) => {
+	var t = rv(), n = sv(), r = av(), i = ov(), a = cv(), o = uv(), s = dv();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -10355,8 +10549,8 @@ var i_ = class {
 		o.floatExp,
 		o.float
 	];
-})), I_ = /* @__PURE__ */ j(((e) => {
-	var t = f_(), n = E_(), r = O_();
+})), pv = /* @__PURE__ */ j(((e) => {
+	var t = U_(), n = rv(), r = av();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -10410,8 +10604,8 @@ var i_ = class {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), L_ = /* @__PURE__ */ j(((e) => {
-	var t = N("buffer"), n = f_(), r = __();
+})), mv = /* @__PURE__ */ j(((e) => {
+	var t = N("buffer"), n = U_(), r = J_();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -10454,8 +10648,8 @@ var i_ = class {
 			}, o, s, c);
 		}
 	};
-})), R_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = C_(), r = f_(), i = D_();
+})), hv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = ev(), r = U_(), i = iv();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -10502,8 +10696,8 @@ var i_ = class {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), z_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = l_(), r = T_(), i = D_(), a = R_(), o = class e extends i.YAMLSeq {
+})), gv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = B_(), r = nv(), i = iv(), a = hv(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -10542,8 +10736,8 @@ var i_ = class {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), B_ = /* @__PURE__ */ j(((e) => {
-	var t = f_();
+})), _v = /* @__PURE__ */ j(((e) => {
+	var t = U_();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -10563,8 +10757,8 @@ var i_ = class {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), V_ = /* @__PURE__ */ j(((e) => {
-	var t = f_(), n = M_();
+})), vv = /* @__PURE__ */ j(((e) => {
+	var t = U_(), n = lv();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -10599,8 +10793,8 @@ var i_ = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), H_ = /* @__PURE__ */ j(((e) => {
-	var t = M_();
+})), yv = /* @__PURE__ */ j(((e) => {
+	var t = lv();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -10661,8 +10855,8 @@ var i_ = class {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), U_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = C_(), r = T_(), i = class e extends r.YAMLMap {
+})), bv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = ev(), r = nv(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -10714,8 +10908,8 @@ var i_ = class {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), W_ = /* @__PURE__ */ j(((e) => {
-	var t = M_();
+})), xv = /* @__PURE__ */ j(((e) => {
+	var t = lv();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -10769,8 +10963,8 @@ var i_ = class {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), G_ = /* @__PURE__ */ j(((e) => {
-	var t = E_(), n = A_(), r = O_(), i = k_(), a = L_(), o = B_(), s = V_(), c = H_(), l = x_(), u = z_(), d = R_(), f = U_(), p = W_();
+})), Sv = /* @__PURE__ */ j(((e) => {
+	var t = rv(), n = sv(), r = av(), i = ov(), a = mv(), o = _v(), s = vv(), c = yv(), l = Q_(), u = gv(), d = hv(), f = bv(), p = xv();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -10794,8 +10988,8 @@ var i_ = class {
 		p.floatTime,
 		p.timestamp
 	];
-})), K_ = /* @__PURE__ */ j(((e) => {
-	var t = E_(), n = A_(), r = O_(), i = k_(), a = j_(), o = N_(), s = P_(), c = F_(), l = I_(), u = L_(), d = x_(), f = z_(), p = R_(), m = G_(), h = U_(), g = W_();
+})), Cv = /* @__PURE__ */ j(((e) => {
+	var t = rv(), n = sv(), r = av(), i = ov(), a = cv(), o = uv(), s = dv(), c = fv(), l = pv(), u = mv(), d = Q_(), f = gv(), p = hv(), m = Sv(), h = bv(), g = xv();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -10856,8 +11050,8 @@ var i_ = class {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), q_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = E_(), r = O_(), i = k_(), a = K_();
+})), wv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = rv(), r = av(), i = ov(), a = Cv();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -10868,8 +11062,8 @@ var i_ = class {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), J_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = v_(), r = h_();
+})), Tv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Y_(), r = K_();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -10907,8 +11101,8 @@ var i_ = class {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Y_ = /* @__PURE__ */ j(((e) => {
-	var t = d_(), n = m_(), r = Z(), i = C_(), a = l_(), o = q_(), s = J_(), c = s_(), l = c_(), u = p_(), d = o_(), f = class e {
+})), Ev = /* @__PURE__ */ j(((e) => {
+	var t = H_(), n = G_(), r = Z(), i = ev(), a = B_(), o = wv(), s = Tv(), c = R_(), l = z_(), u = W_(), d = L_(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -11119,7 +11313,7 @@ var i_ = class {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), X_ = /* @__PURE__ */ j(((e) => {
+})), Dv = /* @__PURE__ */ j(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -11154,7 +11348,7 @@ var i_ = class {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Z_ = /* @__PURE__ */ j(((e) => {
+})), Ov = /* @__PURE__ */ j(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -11200,7 +11394,7 @@ var i_ = class {
 		};
 	}
 	e.resolveProps = t;
-})), Q_ = /* @__PURE__ */ j(((e) => {
+})), kv = /* @__PURE__ */ j(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -11226,8 +11420,8 @@ var i_ = class {
 		}
 	}
 	e.containsNewline = t;
-})), $_ = /* @__PURE__ */ j(((e) => {
-	var t = Q_();
+})), Av = /* @__PURE__ */ j(((e) => {
+	var t = kv();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -11235,7 +11429,7 @@ var i_ = class {
 		}
 	}
 	e.flowIndentCheck = n;
-})), ev = /* @__PURE__ */ j(((e) => {
+})), jv = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -11244,8 +11438,8 @@ var i_ = class {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), tv = /* @__PURE__ */ j(((e) => {
-	var t = C_(), n = T_(), r = Z_(), i = Q_(), a = $_(), o = ev();
+})), Mv = /* @__PURE__ */ j(((e) => {
+	var t = ev(), n = nv(), r = Ov(), i = kv(), a = Av(), o = jv();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -11297,8 +11491,8 @@ var i_ = class {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), nv = /* @__PURE__ */ j(((e) => {
-	var t = D_(), n = Z_(), r = $_();
+})), Nv = /* @__PURE__ */ j(((e) => {
+	var t = iv(), n = Ov(), r = Av();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -11329,7 +11523,7 @@ var i_ = class {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), rv = /* @__PURE__ */ j(((e) => {
+})), Pv = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -11360,8 +11554,8 @@ var i_ = class {
 		};
 	}
 	e.resolveEnd = t;
-})), iv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = C_(), r = T_(), i = D_(), a = rv(), o = Z_(), s = Q_(), c = ev();
+})), Fv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = ev(), r = nv(), i = iv(), a = Pv(), o = Ov(), s = kv(), c = jv();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -11470,8 +11664,8 @@ var i_ = class {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), av = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = f_(), r = T_(), i = D_(), a = tv(), o = nv(), s = iv();
+})), Iv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = U_(), r = nv(), i = iv(), a = Mv(), o = Nv(), s = Fv();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -11494,8 +11688,8 @@ var i_ = class {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), ov = /* @__PURE__ */ j(((e) => {
-	var t = f_();
+})), Lv = /* @__PURE__ */ j(((e) => {
+	var t = U_();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -11621,8 +11815,8 @@ var i_ = class {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), sv = /* @__PURE__ */ j(((e) => {
-	var t = f_(), n = rv();
+})), Rv = /* @__PURE__ */ j(((e) => {
+	var t = U_(), n = Pv();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -11779,8 +11973,8 @@ var i_ = class {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), cv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = f_(), r = ov(), i = sv();
+})), zv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = U_(), r = Lv(), i = Rv();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -11817,7 +12011,7 @@ var i_ = class {
 		return s;
 	}
 	e.composeScalar = a;
-})), lv = /* @__PURE__ */ j(((e) => {
+})), Bv = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -11837,8 +12031,8 @@ var i_ = class {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), uv = /* @__PURE__ */ j(((e) => {
-	var t = d_(), n = Z(), r = av(), i = cv(), a = rv(), o = lv();
+})), Vv = /* @__PURE__ */ j(((e) => {
+	var t = H_(), n = Z(), r = Iv(), i = zv(), a = Pv(), o = Bv();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -11888,8 +12082,8 @@ var i_ = class {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), dv = /* @__PURE__ */ j(((e) => {
-	var t = Y_(), n = uv(), r = rv(), i = Z_();
+})), Hv = /* @__PURE__ */ j(((e) => {
+	var t = Ev(), n = Vv(), r = Pv(), i = Ov();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -11914,8 +12108,8 @@ var i_ = class {
 		], f;
 	}
 	e.composeDoc = a;
-})), fv = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = o_(), r = Y_(), i = X_(), a = Z(), o = dv(), s = rv();
+})), Uv = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = L_(), r = Ev(), i = Dv(), a = Z(), o = Hv(), s = Pv();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -12053,8 +12247,8 @@ var i_ = class {
 			}
 		}
 	};
-})), pv = /* @__PURE__ */ j(((e) => {
-	var t = ov(), n = sv(), r = X_(), i = __();
+})), Wv = /* @__PURE__ */ j(((e) => {
+	var t = Lv(), n = Rv(), r = Dv(), i = J_();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -12292,7 +12486,7 @@ var i_ = class {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), mv = /* @__PURE__ */ j(((e) => {
+})), Gv = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -12338,7 +12532,7 @@ var i_ = class {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), hv = /* @__PURE__ */ j(((e) => {
+})), Kv = /* @__PURE__ */ j(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -12410,8 +12604,8 @@ var i_ = class {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), gv = /* @__PURE__ */ j(((e) => {
-	var t = pv(), n = mv(), r = hv();
+})), qv = /* @__PURE__ */ j(((e) => {
+	var t = Wv(), n = Gv(), r = Kv();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -12462,8 +12656,8 @@ var i_ = class {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), _v = /* @__PURE__ */ j(((e) => {
-	var t = gv();
+})), Jv = /* @__PURE__ */ j(((e) => {
+	var t = qv();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -12800,7 +12994,7 @@ var i_ = class {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), vv = /* @__PURE__ */ j(((e) => {
+})), Yv = /* @__PURE__ */ j(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -12830,8 +13024,8 @@ var i_ = class {
 			};
 		}
 	};
-})), yv = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = gv(), r = _v();
+})), Xv = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = qv(), r = Jv();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -13522,8 +13716,8 @@ var i_ = class {
 			}
 		}
 	};
-})), bv = /* @__PURE__ */ j(((e) => {
-	var t = fv(), n = Y_(), r = X_(), i = b_(), a = Z(), o = vv(), s = yv();
+})), Zv = /* @__PURE__ */ j(((e) => {
+	var t = Uv(), n = Ev(), r = Dv(), i = Z_(), a = Z(), o = Yv(), s = Xv();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -13579,15 +13773,15 @@ var i_ = class {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), xv = (/* @__PURE__ */ j(((e) => {
-	var t = fv(), n = Y_(), r = q_(), i = X_(), a = d_(), o = Z(), s = C_(), c = f_(), l = T_(), u = D_();
-	gv();
-	var d = _v(), f = vv(), p = yv(), m = bv(), h = a_();
+})), Qv = (/* @__PURE__ */ j(((e) => {
+	var t = Uv(), n = Ev(), r = wv(), i = Dv(), a = H_(), o = Z(), s = ev(), c = U_(), l = nv(), u = iv();
+	qv();
+	var d = Jv(), f = Yv(), p = Xv(), m = Zv(), h = I_();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function Sv(e) {
-	return (0, xv.stringify)({ keys: e }, {
+function $v(e) {
+	return (0, Qv.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -13595,43 +13789,43 @@ function Sv(e) {
 }
 // src/apply/backupEntries.ts
 /** Everything of a key that a manifest can say. Empty fields are left out: a new key has them so. */
-function Cv(e) {
+function ey(e) {
 	let t = (e.translations ?? []).flatMap(({ language_iso: t, translation: n }) => {
-		let r = e.is_plural ? Ev(n) : n;
+		let r = e.is_plural ? ry(n) : n;
 		return r === void 0 || r === "" ? [] : [[t, r]];
 	}), n = {
-		key_name: Tv(e.key_name, e.platforms),
+		key_name: ny(e.key_name, e.platforms),
 		key_id: e.key_id,
 		platforms: e.platforms,
 		description: e.description,
 		tags: e.tags,
 		translations: Object.fromEntries(t),
-		filenames: Dv(e.filenames),
+		filenames: iy(e.filenames),
 		context: e.context,
 		char_limit: e.char_limit,
 		is_plural: e.is_plural,
 		plural_name: e.plural_name,
 		is_hidden: e.is_hidden,
 		is_archived: e.is_archived,
-		custom_attributes: Ov(e.custom_attributes)
-	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !kv(t));
+		custom_attributes: ay(e.custom_attributes)
+	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !oy(t));
 	return Object.fromEntries(r);
 }
 /** The live texts that an update takes the place of. */
-function wv(e, t) {
-	let n = t.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || kv(t) ? [] : [[e, t]]);
+function ty(e, t) {
+	let n = t.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || oy(t) ? [] : [[e, t]]);
 	return n.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(n)
 	}];
 }
-function Tv(e, t) {
-	let n = Cl.filter((e) => t.includes(e)), r = Y(e, n);
+function ny(e, t) {
+	let n = kl.filter((e) => t.includes(e)), r = Pl(e, n);
 	return r.length === 1 ? r[0] ?? "" : Object.fromEntries(n.map((t) => [t, e[t]]));
 }
 /** The forms that have text; undefined where there are none. */
-function Ev(e) {
+function ry(e) {
 	try {
 		let t = JSON.parse(e), n = Object.entries(t).filter(([, e]) => e !== "");
 		return n.length > 0 ? Object.fromEntries(n) : void 0;
@@ -13639,22 +13833,22 @@ function Ev(e) {
 		return e === "" ? void 0 : e;
 	}
 }
-function Dv(e) {
+function iy(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Ov(e) {
+function ay(e) {
 	try {
 		return e === "" ? {} : JSON.parse(e);
 	} catch {
 		return {};
 	}
 }
-function kv(e) {
+function oy(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "" || e === 0 || e === !1 || e === void 0;
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var Av = class {
+var sy = class {
 	write;
 	entries = [];
 	last = Promise.resolve();
@@ -13667,44 +13861,44 @@ var Av = class {
 	}
 	/** Texts that the plan overwrites or clears: kept before anything is sent. */
 	async addTexts({ changes: e }) {
-		let t = e.filter((e) => e.action === "update" && e.kind === "key"), n = ({ field: e }) => zu("key", e).role === "text";
-		await this.add(t.flatMap((e) => wv(e, e.fields.filter(n))));
+		let t = e.filter((e) => e.action === "update" && e.kind === "key"), n = ({ field: e }) => Ku("key", e).role === "text";
+		await this.add(t.flatMap((e) => ty(e, e.fields.filter(n))));
 	}
 	/** Keys as they live, with all their texts. */
 	async addKeys(e) {
-		await this.add(e.map(Cv));
+		await this.add(e.map(ey));
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e) {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(Sv(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t($v(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function jv({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => Yu(t) || Xu(e.kind, t))));
+function cy({ changes: e }) {
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => nd(t) || rd(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function Mv(e, t, n, r) {
+function ly(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Nv(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Fv);
+function uy(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(fy);
 	return [
-		...Lv(n.filter((e) => e.action === "update").map(Fv), t).map((e) => ({
+		...my(n.filter((e) => e.action === "update").map(fy), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...Lv(i, t).map((e) => ({
+		...my(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -13714,12 +13908,12 @@ function Nv(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...Iv(n, t).map((e) => ({
+		...py(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...Iv(r, 1).map((e) => ({
+		...py(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -13727,20 +13921,20 @@ function Nv(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function Pv(e) {
+function dy(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
-function Fv(e) {
+function fy(e) {
 	return {
 		change: e,
-		out: Mv(hu.fields, e, {}, [])
+		out: ly(Su.fields, e, {}, [])
 	};
 }
-function Iv(e, t) {
+function py(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function Lv(e, t) {
+function my(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -13757,7 +13951,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Rv = class extends Error {
+}, hy = class extends Error {
 	method;
 	path;
 	attempts;
@@ -13765,7 +13959,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, zv = class extends Rv {
+}, gy = class extends hy {
 	name = "ApiError";
 	status;
 	code;
@@ -13774,42 +13968,42 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, Bv = class extends Rv {
+}, _y = class extends hy {
 	name = "NetworkError";
-}, Vv = class extends Bv {
+}, vy = class extends _y {
 	name = "TimeoutError";
-}, Hv = class extends Bv {
+}, yy = class extends _y {
 	name = "AbortError";
 };
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function Uv(e, t) {
-	return te("sha256").update(jl([e, t])).digest("hex").slice(0, 16);
+function by(e, t) {
+	return te("sha256").update(Rl([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const Wv = {
+const xy = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function Gv(e, t) {
+async function Sy(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await Jv(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 100) n.push(...await Ty(e, { filter_key_ids: t.slice(r, r + 100) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function Kv(e, t) {
-	let n = new Set(t.flatMap((e) => Y(e))), r = (e) => Y(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await Yv(e)).filter(r);
+async function Cy(e, t) {
+	let n = new Set(t.flatMap((e) => Pl(e))), r = (e) => Pl(e.key_name).some((e) => n.has(e));
+	if ([...n].some((e) => e.includes(","))) return (await Ey(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of Xv([...n])) for (let n of await Jv(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of Dy([...n])) for (let n of await Ty(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var qv = class extends Error {};
-async function Jv({ client: e, projectId: t }, n) {
+var wy = class extends Error {};
+async function Ty({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...Wv,
+		...xy,
 		...n,
 		limit: 500
 	});
@@ -13819,21 +14013,21 @@ async function Jv({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new qv();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new wy();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function Yv({ client: e, projectId: t }) {
+async function Ey({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Wv)) n.push(r);
+	for await (let r of e.allKeys(t, xy)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new qv();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new wy();
 	return n;
 }
-function Xv(e) {
+function Dy(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -13846,7 +14040,7 @@ function Xv(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var Zv = class {
+var Oy = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -13871,7 +14065,7 @@ var Zv = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const Qv = [
+const ky = [
 	401,
 	402,
 	403,
@@ -13879,20 +14073,20 @@ const Qv = [
 	423,
 	429
 ];
-function $v(e) {
-	return e instanceof zv ? Qv.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function Ay(e) {
+	return e instanceof gy ? ky.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function ey(e) {
-	return e.name === "TimeoutError" || e instanceof zv && [
+function jy(e) {
+	return e.name === "TimeoutError" || e instanceof gy && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function ty(e) {
-	return e instanceof Hv && !e.mayHaveHappened ? {
+function My(e) {
+	return e instanceof yy && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -13907,16 +14101,16 @@ function ty(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function ny(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new oy(t.map((e) => ({
+function Ny(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new Ly(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || ry(e, n.out));
+		let e = i.take(n.out, (e) => !t || Py(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new oy(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Ly(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e) && a.count(e.out) > 0), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -13930,11 +14124,11 @@ function ny(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function ry(e, { platforms: t = [], filenames: n = {} }) {
-	return Cl.every((n) => t.includes(n) === e.platforms.includes(n)) && Cl.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+function Py(e, { platforms: t = [], filenames: n = {} }) {
+	return kl.every((n) => t.includes(n) === e.platforms.includes(n)) && kl.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function iy(e, { keys: t, errors: n }) {
+function Fy(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -13945,17 +14139,17 @@ function iy(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function ay(e, t) {
-	return ny(e, {
+function Iy(e, t) {
+	return Ny(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var oy = class {
+var Ly = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of sy(t)) {
+		for (let t of e) for (let e of Ry(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -13964,7 +14158,7 @@ var oy = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of sy(n)) this.byName.set(e, cy(this.byName.get(e) ?? [], n));
+			for (let e of Ry(n)) this.byName.set(e, zy(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -13977,20 +14171,20 @@ var oy = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...Cl] }) {
-		let n = new Set(t.map((t) => Dl(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Dl(n, t) === Dl(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...kl] }) {
+		let n = new Set(t.map((t) => Nl(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Nl(n, t) === Nl(e, t)));
 	}
 };
-function sy({ name: e }) {
-	return new Set(Cl.map((t) => Dl(e, t) ?? ""));
+function Ry({ name: e }) {
+	return new Set(kl.map((t) => Nl(e, t) ?? ""));
 }
-function cy(e, t) {
+function zy(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function ly(e, t, n, r) {
+function By(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -14001,86 +14195,87 @@ function ly(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function uy(e, t, n, r) {
-	let i = ly(e, t, n, r);
-	return i.length === 0 ? {
-		state: "done",
-		id: e.id(n)
-	} : {
+function Vy(e, t, n, r) {
+	let i = By(e, t, n, r), [a] = i;
+	return a ? {
 		state: "failed",
 		how: "stored otherwise",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${dy(e.after)} was sent, ${dy(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Hy(e.after)} was sent, ${Hy(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		place: a.field.place
+	} : {
+		state: "done",
+		id: e.id(n)
 	};
 }
-function dy(e) {
+function Hy(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function fy(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && gy(e.refusal)), r = await hy(() => Kv(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(ay(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function Uy(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && qy(e.refusal)), r = await Ky(() => Cy(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(Iy(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: my(e, a, n.key)
+			outcome: Gy(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = my(e, a, o.key);
+			let t = Gy(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? _y(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? Jy(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? vy(r !== void 0) : _y(n.refusal)
+			outcome: n === "nothing" ? Yy(r !== void 0) : Jy(n.refusal)
 		};
 	});
 }
-async function py(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await hy(() => Gv(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function Wy(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await Ky(() => Sy(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: my(e, t, n.key)
+			outcome: Gy(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: _y(n.refusal)
+			outcome: Jy(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && my(e, t, a);
+		let a = i.get(String(t.id)), o = a && Gy(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : vy(r !== void 0)
+			outcome: o?.state === "done" ? o : Yy(r !== void 0)
 		};
 	});
 }
-function my({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), uy(hu, n, r, e);
+function Gy({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), Vy(Su, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function hy(e) {
+async function Ky(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Rv || e instanceof qv) return;
+		if (e instanceof hy || e instanceof wy) return;
 		throw e;
 	}
 }
-function gy({ message: e }) {
+function qy({ message: e }) {
 	return /already taken/i.test(e);
 }
-function _y({ message: e, code: t }) {
+function Jy({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function vy(e) {
+function Yy(e) {
 	return e ? {
 		state: "failed",
 		how: "unconfirmed",
@@ -14097,28 +14292,28 @@ function vy(e) {
 * Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
 * backup first; without one, nothing goes.
 */
-async function yy(e, t, n) {
+async function Xy(e, t, n) {
 	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return Ey(t, {
+	if (r !== void 0) return rb(t, {
 		state: "not attempted",
 		message: r
 	});
-	let i = await hy(() => Gv(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return Ey(t, {
+	let i = await Ky(() => Sy(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return rb(t, {
 		state: "not attempted",
 		message: "It could not be read once more before it was taken away. Apply again."
 	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => xy(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = o.length > 0 ? await by(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id))) : void 0;
-	return c === void 0 ? [...o.length > 0 ? await Cy(e, o) : [], ...s.map((e) => ({
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => Qy(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = o.length > 0 ? await Zy(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id))) : void 0;
+	return c === void 0 ? [...o.length > 0 ? await eb(e, o) : [], ...s.map((e) => ({
 		change: e,
-		outcome: Sy(e, a.get(String(e.id)))
-	}))] : Ey(t, {
+		outcome: $y(e, a.get(String(e.id)))
+	}))] : rb(t, {
 		state: "not attempted",
 		message: c
 	});
 }
 /** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function by(e, t) {
+async function Zy(e, t) {
 	try {
 		await e.addKeys(t);
 		return;
@@ -14126,11 +14321,11 @@ async function by(e, t) {
 		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
 	}
 }
-function xy({ id: e, seen: t }, n) {
-	return n !== void 0 && Uv(e, hu.fingerprint(n)) === t;
+function Qy({ id: e, seen: t }, n) {
+	return n !== void 0 && by(e, Su.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
-function Sy({ id: e }, t) {
+function $y({ id: e }, t) {
 	return t ? {
 		state: "not attempted",
 		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
@@ -14139,7 +14334,7 @@ function Sy({ id: e }, t) {
 		id: e
 	};
 }
-async function Cy(e, t) {
+async function eb(e, t) {
 	let { client: n, projectId: r } = e, i = t.map(({ id: e }) => e), a = t.every(({ how: e }) => e === "archive"), o;
 	try {
 		a ? await n.updateKeys(r, i.map((e) => ({
@@ -14147,11 +14342,11 @@ async function Cy(e, t) {
 			is_archived: !0
 		}))) : await n.destroyKeys(r, i);
 	} catch (e) {
-		if (!(e instanceof Rv)) throw e;
+		if (!(e instanceof hy)) throw e;
 		o = e;
 	}
-	let s = await hy(() => Gv(e, i));
-	if (s === void 0) return Ey(t, o ? ty(o) : {
+	let s = await Ky(() => Sy(e, i));
+	if (s === void 0) return rb(t, o ? My(o) : {
 		state: "failed",
 		how: "may have happened",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -14159,119 +14354,119 @@ async function Cy(e, t) {
 	let c = new Set(s.filter((e) => !(a && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: c.has(String(e.id)) ? wy(o) : {
+		outcome: c.has(String(e.id)) ? tb(o) : {
 			state: "done",
 			id: e.id
 		}
 	}));
 }
-function wy(e) {
-	return e ? ty(e) : {
+function tb(e) {
+	return e ? My(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function Ty({ client: e, projectId: t, stop: n }, r) {
+async function nb({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
 		message: i
 	};
 	try {
-		return await e.destroyWebhook(jd(t), String(r.id)), {
+		return await e.destroyWebhook(ef(t), String(r.id)), {
 			state: "done",
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof Rv)) throw e;
-		return e instanceof zv && e.status === 404 ? {
+		if (!(e instanceof hy)) throw e;
+		return e instanceof gy && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : ty(e);
+		} : My(e);
 	}
 }
-function Ey(e, t) {
+function rb(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function Dy(e, t, n = 1) {
+async function ib(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return Py(t, r);
+	if (r !== void 0) return db(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Iy),
-			...Fy(e)
+			keys: t.map(pb),
+			...fb(e)
 		});
-		return await fy(e, ny(t, {
+		return await Uy(e, Ny(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Rv)) throw r;
-		return r.mayHaveHappened ? Oy(e, t, r, n) : Ay(e, t, r, (t) => Dy(e, t, n));
+		if (!(r instanceof hy)) throw r;
+		return r.mayHaveHappened ? ab(e, t, r, n) : sb(e, t, r, (t) => ib(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function Oy(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return My(t, n);
-	let i = await hy(() => Kv(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return My(t, n);
-	let a = ay(t, i), o = await fy(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+async function ab(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return lb(t, n);
+	let i = await Ky(() => Cy(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return lb(t, n);
+	let a = Iy(t, i), o = await Uy(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
 	if (s.length === 0) return o;
-	if (r >= 3) return [...o, ...Ny(s, n)];
-	let c = await jy(s, ey(n) ? 2 : 1, (t) => Dy(e, t, r + 1));
+	if (r >= 3) return [...o, ...ub(s, n)];
+	let c = await cb(s, jy(n) ? 2 : 1, (t) => ib(e, t, r + 1));
 	return [...o, ...c];
 }
-async function ky(e, t, n = 1) {
+async function ob(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return Py(t, r);
+	if (r !== void 0) return db(t, r);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map(Ly),
-			...Fy(e)
+			keys: t.map(mb),
+			...fb(e)
 		});
-		return await py(e, iy(t, {
+		return await Wy(e, Fy(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Rv)) throw r;
-		if (!r.mayHaveHappened) return Ay(e, t, r, (t) => ky(e, t, n));
-		if (e.stop.reason() !== void 0) return My(t, r);
-		if (ey(r) && n < 3 && t.length > 1) return jy(t, 2, (t) => ky(e, t, n + 1));
-		let i = await hy(() => Gv(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? My(t, r) : (await py(e, iy(t, {
+		if (!(r instanceof hy)) throw r;
+		if (!r.mayHaveHappened) return sb(e, t, r, (t) => ob(e, t, n));
+		if (e.stop.reason() !== void 0) return lb(t, r);
+		if (jy(r) && n < 3 && t.length > 1) return cb(t, 2, (t) => ob(e, t, n + 1));
+		let i = await Ky(() => Sy(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? lb(t, r) : (await Wy(e, Fy(t, {
 			keys: i,
 			errors: []
 		}))).map((e) => e.outcome.state === "done" ? e : {
 			...e,
-			outcome: ty(r)
+			outcome: My(r)
 		});
 	}
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function Ay({ stop: e }, t, n, r) {
-	if ($v(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1 && n.attempts > 0) return jy(t, 2, r);
+async function sb({ stop: e }, t, n, r) {
+	if (Ay(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1 && n.attempts > 0) return cb(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return My(t, n);
+	return lb(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function jy(e, t, n) {
+async function cb(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function My(e, t) {
+function lb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: ty(t)
+		outcome: My(t)
 	}));
 }
-function Ny(e, { message: t }) {
+function ub(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14281,7 +14476,7 @@ function Ny(e, { message: t }) {
 		}
 	}));
 }
-function Py(e, t) {
+function db(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14290,10 +14485,10 @@ function Py(e, t) {
 		}
 	}));
 }
-function Fy({ useAutomations: e }) {
+function fb({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Iy({ change: e, out: t }) {
+function pb({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -14302,7 +14497,7 @@ function Iy({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function Ly({ change: e, out: t }) {
+function mb({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -14310,22 +14505,22 @@ function Ly({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function Ry({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Vy(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function hb({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && vb(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...zy(t),
+		...gb(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function zy(e) {
-	let t = new Map(e.flatMap((e) => Hy(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function gb(e) {
+	let t = new Map(e.flatMap((e) => yb(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = By(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = _b(i, t);
 		for (let r of [...e].reverse()) {
-			let e = By(r, t);
+			let e = _b(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -14338,66 +14533,66 @@ function zy(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function By(e, t) {
-	return Hy(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function _b(e, t) {
+	return yb(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function Vy(e) {
-	return e.fields.some(({ field: t }) => zu(e.kind, t).role === "identity");
+function vb(e) {
+	return e.fields.some(({ field: t }) => Ku(e.kind, t).role === "identity");
 }
-function Hy(e, t) {
-	return e.fields.filter(({ field: t }) => zu(e.kind, t).role === "identity").flatMap((n) => Uy(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function yb(e, t) {
+	return e.fields.filter(({ field: t }) => Ku(e.kind, t).role === "identity").flatMap((n) => bb(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Uy(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Uy) : [];
+function bb(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(bb) : [];
 }
-async function Wy(e, t) {
+async function xb(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Jy(e, t);
+	let r = Tb(e, t);
 	try {
-		let n = t.action === "update" ? await Gy(e, t, r) : await Ky(e, Yy(t, r));
-		return uy(Nu, t, n, e.around);
+		let n = t.action === "update" ? await Sb(e, t, r) : await Cb(e, Eb(t, r));
+		return Vy(Bu, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof Rv)) throw t;
-		return $v(t) && e.stop.noteProjectRefused(t.message), ty(t);
+		if (!(t instanceof hy)) throw t;
+		return Ay(t) && e.stop.noteProjectRefused(t.message), My(t);
 	}
 }
-function Gy({ client: e, projectId: t }, n, r) {
-	return e.updateWebhook(jd(t), String(n.id), r);
+function Sb({ client: e, projectId: t }, n, r) {
+	return e.updateWebhook(ef(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function Ky(e, t) {
+async function Cb(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
-		return await n.createWebhook(jd(r), t);
+		return await n.createWebhook(ef(r), t);
 	} catch (o) {
-		if (!(o instanceof Rv) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await hy(() => qy(e, t));
+		if (!(o instanceof hy) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
+		let s = await Ky(() => wb(e, t));
 		if (s) return s;
 		await i(2e3);
-		let c = await hy(() => qy(e, t).then((e) => ({ found: e })));
+		let c = await Ky(() => wb(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
-		return c.found ?? n.createWebhook(jd(r), t);
+		return c.found ?? n.createWebhook(ef(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function qy({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(jd(t))) {
-		let e = Ml([...r.events].sort(), [...n.events].sort());
+async function wb({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(ef(t))) {
+		let e = zl([...r.events].sort(), [...n.events].sort());
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
-function Jy({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Mv(Nu.fields, t, {}, n);
+function Tb({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ly(Bu.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: xu(r, e.variables) }
+		...r !== void 0 && { url: Ou(r, e.variables) }
 	};
 }
-function Yy({ ref: e }, { url: t, events: n, ...r }) {
+function Eb({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -14408,13 +14603,13 @@ function Yy({ ref: e }, { url: t, events: n, ...r }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function Xy(e, { batchSize: t }) {
-	return Ry(e).map((e) => Nv(e, t));
+function Db(e, { batchSize: t }) {
+	return hb(e).map((e) => uy(e, t));
 }
-async function Zy(e, t, n) {
-	let r = new i_(), i = new Av(n.backup), a = {
+async function Ob(e, t, n) {
+	let r = new F_(), i = new sy(n.backup), a = {
 		project: t.project,
-		rules: yl,
+		rules: Tl,
 		variables: n.variables
 	}, { useAutomations: o, wait: s } = n, c = {
 		client: e,
@@ -14422,21 +14617,21 @@ async function Zy(e, t, n) {
 		around: a,
 		useAutomations: o,
 		wait: s,
-		stop: new Zv(n.halt)
+		stop: new Oy(n.halt)
 	};
 	await i.addTexts(t);
-	let l = n_(n.concurrency);
-	for (let e of Xy(t, n)) {
+	let l = N_(n.concurrency);
+	for (let e of Db(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
-			let a = await Qy(c, e, i, t);
+			let a = await kb(c, e, i, t);
 			for (let { change: e, outcome: t } of a) r.record(e, t);
 			n.onBatch(e, a.map(({ outcome: e }) => e));
 		})));
 	}
 	return r;
 }
-async function Qy(e, t, n, r) {
+async function kb(e, t, n, r) {
 	return t.action === "destroy" && r ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -14445,23 +14640,23 @@ async function Qy(e, t, n, r) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await Ty(e, t)
-	}))) : t.action === "destroy" ? yy(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await nb(e, t)
+	}))) : t.action === "destroy" ? Xy(e, t.destroys, n) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await Wy(e, t.change)
-	}] : t.action === "create" ? Dy(e, t.sent) : ky(e, t.sent);
+		outcome: await xb(e, t.change)
+	}] : t.action === "create" ? ib(e, t.sent) : ob(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var $y = class extends Error {
+var Ab = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function eb(e, t, n) {
+function jb(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = x(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -14472,16 +14667,16 @@ function eb(e, t, n) {
 				await p(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await tb(t) && (a = t);
+					await Mb(t) && (a = t);
 				}
 				await v(`${a}.part`, t, { mode: 384 }), await g(`${a}.part`, a);
 			} catch (e) {
-				throw new $y(a ?? `${i}.yaml`, e);
+				throw new Ab(a ?? `${i}.yaml`, e);
 			}
 		}
 	};
 }
-async function tb(e) {
+async function Mb(e) {
 	try {
 		return await v(e, "", {
 			flag: "wx",
@@ -14492,12 +14687,12 @@ async function tb(e) {
 		throw e;
 	}
 }
-function nb(e, t) {
+function Nb(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const rb = [
+const Pb = [
 	"projectId",
 	"branch",
 	"errors",
@@ -14512,7 +14707,7 @@ const rb = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var ib = class extends Array {
+var Fb = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -14542,10 +14737,10 @@ var ib = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = nb(r, "total-count"), this.pageCount = nb(r, "page-count"), this.page = nb(r, "page"), this.limit = nb(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Nb(r, "total-count"), this.pageCount = Nb(r, "page-count"), this.page = Nb(r, "page"), this.limit = Nb(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of rb) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Pb) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -14563,7 +14758,7 @@ var ib = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, ab = class {
+}, Ib = class {
 	#e;
 	#t;
 	#n;
@@ -14580,29 +14775,29 @@ var ib = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function ob(e, t, n) {
-	return Object.assign(new ab(t, n, e.key_id), e);
+function Lb(e, t, n) {
+	return Object.assign(new Ib(t, n, e.key_id), e);
 }
 // src/api/baseUrl.ts
-const sb = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const Rb = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function cb(e) {
+function zb(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && sb.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && Rb.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const lb = {
+const Bb = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -14611,7 +14806,7 @@ const lb = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function ub(e, t, n) {
+function Vb(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -14619,14 +14814,14 @@ function ub(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function db(e) {
+function Hb(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function fb(e) {
+function Ub(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -14634,12 +14829,12 @@ function fb(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var pb = class {
+var Wb = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = fb(e).length;
+		this.#t = Ub(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -14647,24 +14842,24 @@ var pb = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = fb(t);
+		let { count: n, length: r } = Ub(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, mb = class {
+}, Gb = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new pb(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Wb(e.rate / 8);
 	}
-}, hb = class {
+}, Kb = class {
 	#e;
 	#t;
-	#n = new pb(6 / 8);
+	#n = new Wb(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -14674,7 +14869,7 @@ var pb = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = lb, t = Math.random) {
+	constructor(e = Bb, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -14720,7 +14915,7 @@ var pb = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = db(t);
+		let n = Hb(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -14746,31 +14941,31 @@ var pb = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const gb = /* @__PURE__ */ new Map();
+const qb = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function _b(e) {
-	let t = gb.get(e) ?? new hb();
-	return gb.set(e, t), t;
+function Jb(e) {
+	let t = qb.get(e) ?? new Kb();
+	return qb.set(e, t), t;
 }
-function vb(e, t) {
+function Yb(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function yb(e) {
+function Xb(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function bb(e) {
+function Zb(e) {
 	let t = new AbortController();
 	return O(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function xb(e) {
-	let t = yb(e.token), { base: n, host: r } = cb(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = lb, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: vb("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(vb("concurrency", s)))
+function Qb(e) {
+	let t = Xb(e.token), { base: n, host: r } = zb(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Bb, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: Yb("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(Yb("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -14780,16 +14975,16 @@ function xb(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${P}`
 		},
-		gate: e.clock ? new hb(i, a) : _b(r),
-		lane: new mb(c),
+		gate: e.clock ? new Kb(i, a) : Jb(r),
+		lane: new Gb(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			connect: vb("timeouts.connect", o.connect ?? 1e4),
-			read: vb("timeouts.read", o.read ?? 6e4),
-			write: vb("timeouts.write", o.write ?? 18e4)
+			connect: Yb("timeouts.connect", o.connect ?? 1e4),
+			read: Yb("timeouts.read", o.read ?? 6e4),
+			write: Yb("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && bb(e.signal),
+		signal: e.signal && Zb(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
@@ -14799,186 +14994,186 @@ function xb(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const Sb = Jc, Cb = {
-	project_id: G(),
-	branch: Sb(G())
-}, wb = kc({
-	ios: G(),
-	android: G(),
-	web: G(),
-	other: G()
-}), Tb = kc({
-	translation_id: q(),
-	segment_number: Sb(q()),
-	key_id: q(),
-	language_iso: G(),
-	translation: G(),
-	modified_by: Sb(q()),
-	modified_by_email: Sb(G()),
-	modified_at: Sb(G()),
-	modified_at_timestamp: Sb(q()),
-	is_reviewed: vc(),
-	reviewed_by: Sb(q()),
-	is_unverified: vc(),
-	is_fuzzy: Sb(vc()),
-	words: Sb(q()),
-	custom_translation_statuses: Sb(J(Sc())),
-	task_id: Sb(q().nullable())
-}), Eb = kc({
-	key_id: q(),
-	created_at: G(),
-	created_at_timestamp: q(),
-	key_name: wb,
-	filenames: wb,
-	description: G(),
-	platforms: J(Bc([
+const $b = el, ex = {
+	project_id: K(),
+	branch: $b(K())
+}, tx = Fc({
+	ios: K(),
+	android: K(),
+	web: K(),
+	other: K()
+}), nx = Fc({
+	translation_id: J(),
+	segment_number: $b(J()),
+	key_id: J(),
+	language_iso: K(),
+	translation: K(),
+	modified_by: $b(J()),
+	modified_by_email: $b(K()),
+	modified_at: $b(K()),
+	modified_at_timestamp: $b(J()),
+	is_reviewed: wc(),
+	reviewed_by: $b(J()),
+	is_unverified: wc(),
+	is_fuzzy: $b(wc()),
+	words: $b(J()),
+	custom_translation_statuses: $b(Y(Oc())),
+	task_id: $b(J().nullable())
+}), rx = Fc({
+	key_id: J(),
+	created_at: K(),
+	created_at_timestamp: J(),
+	key_name: tx,
+	filenames: tx,
+	description: K(),
+	platforms: Y(Kc([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
-	tags: J(G()),
-	comments: Sb(J(Sc())),
-	screenshots: Sb(J(Sc())),
-	translations: Sb(J(Tb)),
-	is_plural: vc(),
-	plural_name: G(),
-	is_hidden: vc(),
-	is_archived: vc(),
-	context: G(),
-	base_words: q(),
-	char_limit: q(),
-	custom_attributes: G(),
-	modified_at: Sb(G()),
-	modified_at_timestamp: Sb(q()),
-	translations_modified_at: Sb(G()),
-	translations_modified_at_timestamp: Sb(q())
-}), Db = kc({
-	webhook_id: G(),
-	url: G(),
-	branch: G().nullable(),
-	secret: G(),
-	events: J(G()),
-	event_lang_map: J(kc({
-		event: G(),
-		lang_iso_codes: J(G())
+	tags: Y(K()),
+	comments: $b(Y(Oc())),
+	screenshots: $b(Y(Oc())),
+	translations: $b(Y(nx)),
+	is_plural: wc(),
+	plural_name: K(),
+	is_hidden: wc(),
+	is_archived: wc(),
+	context: K(),
+	base_words: J(),
+	char_limit: J(),
+	custom_attributes: K(),
+	modified_at: $b(K()),
+	modified_at_timestamp: $b(J()),
+	translations_modified_at: $b(K()),
+	translations_modified_at_timestamp: $b(J())
+}), ix = Fc({
+	webhook_id: K(),
+	url: K(),
+	branch: K().nullable(),
+	secret: K(),
+	events: Y(K()),
+	event_lang_map: Y(Fc({
+		event: K(),
+		lang_iso_codes: Y(K())
 	}))
-}), Ob = kc({
-	lang_id: q(),
-	lang_iso: G(),
-	lang_name: G(),
-	is_rtl: vc(),
-	plural_forms: J(G()).nullable()
+}), ax = Fc({
+	lang_id: J(),
+	lang_iso: K(),
+	lang_name: K(),
+	is_rtl: wc(),
+	plural_forms: Y(K()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function kb(e) {
+function ox(e) {
 	return { schema: e };
 }
-const Ab = kb(kc({
-	...Cb,
-	keys: J(Eb)
-})), jb = kb(kc({
-	...Cb,
-	keys: J(Eb)
-})), Mb = kb(kc({
-	...Cb,
-	key: Eb
-})), Nb = kb(kc({
-	...Cb,
-	key_removed: vc(),
-	keys_locked: q()
-})), Pb = kb(kc({
-	...Cb,
-	keys_removed: vc(),
-	keys_locked: q()
-})), Fb = kb(kc({
-	...Cb,
-	webhooks: J(Db)
-})), Ib = kb(kc({
-	...Cb,
-	webhook: Db
-})), Lb = kb(kc({
-	...Cb,
-	webhook_deleted: vc()
-})), Rb = kb(kc({
-	...Cb,
-	secret: G()
-})), zb = kb(kc({
-	...Cb,
-	languages: J(Ob)
-})), Bb = kb(kc({
-	project_id: G(),
-	project_type: G(),
-	name: G(),
-	base_language_id: q(),
-	base_language_iso: G(),
-	settings: kc({
-		per_platform_key_names: vc(),
-		reviewing: vc(),
-		auto_toggle_unverified: vc(),
-		branching: vc(),
-		segmentation: vc()
+const sx = ox(Fc({
+	...ex,
+	keys: Y(rx)
+})), cx = ox(Fc({
+	...ex,
+	keys: Y(rx)
+})), lx = ox(Fc({
+	...ex,
+	key: rx
+})), ux = ox(Fc({
+	...ex,
+	key_removed: wc(),
+	keys_locked: J()
+})), dx = ox(Fc({
+	...ex,
+	keys_removed: wc(),
+	keys_locked: J()
+})), fx = ox(Fc({
+	...ex,
+	webhooks: Y(ix)
+})), px = ox(Fc({
+	...ex,
+	webhook: ix
+})), mx = ox(Fc({
+	...ex,
+	webhook_deleted: wc()
+})), hx = ox(Fc({
+	...ex,
+	secret: K()
+})), gx = ox(Fc({
+	...ex,
+	languages: Y(ax)
+})), _x = ox(Fc({
+	project_id: K(),
+	project_type: K(),
+	name: K(),
+	base_language_id: J(),
+	base_language_iso: K(),
+	settings: Fc({
+		per_platform_key_names: wc(),
+		reviewing: wc(),
+		auto_toggle_unverified: wc(),
+		branching: wc(),
+		segmentation: wc()
 	}),
-	statistics: Sb(kc({ keys_total: q() }))
+	statistics: $b(Fc({ keys_total: J() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function Vb(e, t, n) {
+function vx(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		Vb(i, `${t}[${r}]`, n);
+		vx(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Vb(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) vx(i, `${t}.${r}`, n);
 }
-function Hb(e, t) {
+function yx(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function Ub(e, t) {
+function bx(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function Wb(e) {
+function xx(e) {
 	return Array.isArray(e);
 }
-function Gb(e) {
-	Hb(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) Ub(n, `keys[${t}]`);
-	return Vb(e.keys, "keys"), Vb(e.use_automations, "use_automations"), e;
+function Sx(e) {
+	yx(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) bx(n, `keys[${t}]`);
+	return vx(e.keys, "keys"), vx(e.use_automations, "use_automations"), e;
 }
-function Kb(e) {
-	return Wb(e) ? Gb({ keys: e }) : (Ub(e, "keys"), Gb("keys" in e ? e : { keys: [e] }));
+function Cx(e) {
+	return xx(e) ? Sx({ keys: e }) : (bx(e, "keys"), Sx("keys" in e ? e : { keys: [e] }));
 }
-function qb(e) {
-	Wb(e) || Ub(e, "keys");
-	let t = Gb(Wb(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Jb(n.key_id, `keys[${e}].key_id`);
+function wx(e) {
+	xx(e) || bx(e, "keys");
+	let t = Sx(xx(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Tx(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Jb(e, t) {
+function Tx(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function Yb(e) {
-	if (Ub(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return Vb(e, "params"), e;
+function Ex(e) {
+	if (bx(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return vx(e, "params"), e;
 }
-function Xb(e) {
-	Hb(e, "keyIds");
-	for (let [t, n] of e.entries()) Jb(n, `keyIds[${t}]`);
+function Dx(e) {
+	yx(e, "keyIds");
+	for (let [t, n] of e.entries()) Tx(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Zb = (e) => $b(e), Qb = (e) => $b(e);
+const Ox = (e) => Ax(e), kx = (e) => Ax(e);
 /** A webhook's branch alone may be null: all branches. */
-function $b(e) {
-	return Ub(e, "params"), Vb(e, "params", "params.branch"), e;
+function Ax(e) {
+	return bx(e, "params"), vx(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function ex(e, t) {
+function jx(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -14989,23 +15184,23 @@ function ex(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function tx(e, t) {
+function Mx(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return ex(e, n).replaceAll("%3A", ":");
+	return jx(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function nx(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => tx(n, t[n]));
+function Nx(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => Mx(n, t[n]));
 }
-const rx = (e, t) => {
+const Px = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, ix = (e, t) => {
+}, Fx = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -15014,170 +15209,170 @@ const rx = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, ax = (e, t) => {
+}, Ix = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function ox(...e) {
+function Lx(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function sx(e = 2 ** 53 - 1) {
+function Rx(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function cx(e, t) {
+function zx(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${ex(t, r(t, n))}`];
+		return [`${t}=${jx(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const lx = { disable_references: rx }, ux = {
-	...lx,
-	include_translations: rx,
-	include_comments: rx,
-	include_screenshots: rx,
-	filter_translation_lang_ids: ix,
-	filter_tags: ix,
-	filter_filenames: ix,
-	filter_keys: ix,
-	filter_key_ids: ix,
-	filter_platforms: ix,
-	filter_untranslated: rx,
-	filter_qa_issues: ix,
-	filter_archived: ox("include", "exclude", "only"),
-	pagination: ox("offset", "cursor"),
-	limit: sx(500),
-	page: sx(),
-	cursor: ax
-}, dx = {
-	page: sx(),
-	limit: sx()
-}, fx = (e) => cx(lx, e), px = (e) => cx(dx, e);
+const Bx = { disable_references: Px }, Vx = {
+	...Bx,
+	include_translations: Px,
+	include_comments: Px,
+	include_screenshots: Px,
+	filter_translation_lang_ids: Fx,
+	filter_tags: Fx,
+	filter_filenames: Fx,
+	filter_keys: Fx,
+	filter_key_ids: Fx,
+	filter_platforms: Fx,
+	filter_untranslated: Px,
+	filter_qa_issues: Fx,
+	filter_archived: Lx("include", "exclude", "only"),
+	pagination: Lx("offset", "cursor"),
+	limit: Rx(500),
+	page: Rx(),
+	cursor: Ix
+}, Hx = {
+	page: Rx(),
+	limit: Rx()
+}, Ux = (e) => zx(Bx, e), Wx = (e) => zx(Hx, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function mx(e) {
+function Gx(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return cx(ux, e);
+	return zx(Vx, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function hx(e) {
+function Kx(e) {
 	return e;
 }
-const gx = { path: "/projects/{projectId}/keys" }, _x = { path: "/projects/{projectId}/keys/{keyId}" }, vx = { right: "manage keys" }, yx = {
+const qx = { path: "/projects/{projectId}/keys" }, Jx = { path: "/projects/{projectId}/keys/{keyId}" }, Yx = { right: "manage keys" }, Xx = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, bx = {
-	...yx,
+}, Zx = {
+	...Xx,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, xx = {
-	...yx,
+}, Qx = {
+	...Xx,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, Sx = {
-	keys: hx({
-		...gx,
+}, $x = {
+	keys: Kx({
+		...qx,
 		method: "GET",
-		query: mx,
-		answer: Ab
+		query: Gx,
+		answer: sx
 	}),
-	key: hx({
-		..._x,
+	key: Kx({
+		...Jx,
 		method: "GET",
-		query: fx,
-		answer: Mb
+		query: Ux,
+		answer: lx
 	}),
-	createKeys: hx({
-		...gx,
-		...vx,
+	createKeys: Kx({
+		...qx,
+		...Yx,
 		method: "POST",
-		body: Kb,
-		answer: jb
+		body: Cx,
+		answer: cx
 	}),
-	updateKey: hx({
-		..._x,
-		...vx,
+	updateKey: Kx({
+		...Jx,
+		...Yx,
 		method: "PUT",
-		body: Yb,
-		answer: Mb
+		body: Ex,
+		answer: lx
 	}),
-	updateKeys: hx({
-		...gx,
-		...vx,
+	updateKeys: Kx({
+		...qx,
+		...Yx,
 		method: "PUT",
-		body: qb,
-		answer: jb
+		body: wx,
+		answer: cx
 	}),
-	destroyKey: hx({
-		..._x,
-		...vx,
+	destroyKey: Kx({
+		...Jx,
+		...Yx,
 		method: "DELETE",
-		answer: Nb
+		answer: ux
 	}),
-	destroyKeys: hx({
-		...gx,
-		...vx,
+	destroyKeys: Kx({
+		...qx,
+		...Yx,
 		method: "DELETE",
-		body: Xb,
-		answer: Pb
+		body: Dx,
+		answer: dx
 	}),
-	webhooks: hx({
-		...yx,
+	webhooks: Kx({
+		...Xx,
 		method: "GET",
-		query: px,
-		answer: Fb
+		query: Wx,
+		answer: fx
 	}),
-	webhook: hx({
-		...bx,
+	webhook: Kx({
+		...Zx,
 		method: "GET",
-		answer: Ib
+		answer: px
 	}),
-	createWebhook: hx({
-		...yx,
+	createWebhook: Kx({
+		...Xx,
 		method: "POST",
-		body: Zb,
-		answer: Ib
+		body: Ox,
+		answer: px
 	}),
-	updateWebhook: hx({
-		...bx,
+	updateWebhook: Kx({
+		...Zx,
 		method: "PUT",
-		body: Qb,
-		answer: Ib
+		body: kx,
+		answer: px
 	}),
-	destroyWebhook: hx({
-		...bx,
+	destroyWebhook: Kx({
+		...Zx,
 		method: "DELETE",
-		answer: Lb
+		answer: mx
 	}),
-	regenerateWebhookSecret: hx({
-		...xx,
+	regenerateWebhookSecret: Kx({
+		...Qx,
 		method: "PATCH",
-		answer: Rb
+		answer: hx
 	}),
-	projectDetails: hx({
+	projectDetails: Kx({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: Bb
+		answer: _x
 	}),
-	languages: hx({
+	languages: Kx({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: px,
-		answer: zb
+		query: Wx,
+		answer: gx
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var Cx = class {
+var eS = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -15198,79 +15393,79 @@ var Cx = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function wx(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(wx) : e.cause instanceof Error ? wx(e.cause) : [e] : [];
+function tS(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(tS) : e.cause instanceof Error ? tS(e.cause) : [e] : [];
 }
-function Tx(e) {
+function nS(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function Ex(e) {
+function rS(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Dx(e) || kx(e);
+	return t === "getaddrinfo" || t === "connect" || iS(e) || oS(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function Dx(e) {
-	return Tx(e) === "UND_ERR_CONNECT_TIMEOUT";
+function iS(e) {
+	return nS(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function Ox(e) {
-	return Tx(e) === "ENOTFOUND";
+function aS(e) {
+	return nS(e) === "ENOTFOUND";
 }
 /** The server's certificate was not accepted. */
-function kx(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Tx(e));
+function oS(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(nS(e));
 }
-function Ax(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Tx(e) : "";
+function sS(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? nS(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const jx = [
+const cS = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Mx = [
+], lS = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Nx = (e) => e.kind === "answered" ? e.status : 0, Px = [
+], uS = (e) => e.kind === "answered" ? e.status : 0, dS = [
 	{
-		when: (e) => Ix(e),
-		methods: jx,
+		when: (e) => pS(e),
+		methods: cS,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && kx(e.cause),
+		when: (e) => e.kind === "unanswered" && oS(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Ox(e.cause),
-		methods: jx,
+		when: (e) => e.kind === "unanswered" && aS(e.cause),
+		methods: cS,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: jx,
+		methods: cS,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Mx,
+		methods: lS,
 		wait: "alone"
 	},
 	{
-		when: (e) => Nx(e) >= 500,
-		methods: Mx,
+		when: (e) => uS(e) >= 500,
+		methods: lS,
 		wait: "alone"
 	},
 	{
-		when: (e) => Nx(e) === 408,
-		methods: Mx,
+		when: (e) => uS(e) === 408,
+		methods: lS,
 		wait: "alone"
 	}
 ];
@@ -15278,28 +15473,28 @@ const jx = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function Fx(e, t, n) {
-	let r = Px.find(({ when: e }) => e(t));
+function fS(e, t, n) {
+	let r = dS.find(({ when: e }) => e(t));
 	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Ix(e) {
-	return Nx(e) === 429 || Nx(e) === 423;
+function pS(e) {
+	return uS(e) === 429 || uS(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Lx(e) {
-	return Nx(e) === 423;
+function mS(e) {
+	return uS(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Rx(e) {
+function hS(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function zx(e, t) {
+function gS(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Bx(e, t) {
+function _S(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -15311,7 +15506,7 @@ function Bx(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Vx = class {
+var vS = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -15323,37 +15518,37 @@ var Vx = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Hx = new ne(), Ux = /* @__PURE__ */ new WeakMap();
-let Wx = !1;
+const yS = new ne(), bS = /* @__PURE__ */ new WeakMap();
+let xS = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Gx(e) {
+function SS(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Kx() {
-	Wx = !0, re("undici:request:create", (e) => {
-		let t = Hx.getStore(), n = Gx(e);
-		t && n && (t.state = "waiting", Ux.set(n, t));
+function CS() {
+	xS = !0, re("undici:request:create", (e) => {
+		let t = yS.getStore(), n = SS(e);
+		t && n && (t.state = "waiting", bS.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) re(e, (e) => {
-		let t = Gx(e);
-		t && Ux.get(t)?.leave();
+		let t = SS(e);
+		t && bS.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function qx(e, t) {
-	return Wx || Kx(), Hx.run(e, t);
+function wS(e, t) {
+	return xS || CS(), yS.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Jx(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function TS(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Vx(() => {
+	}, l = () => c("aborted"), u = new vS(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -15367,7 +15562,7 @@ async function Jx(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await qx(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Yx(s));
+		let s = await wS(u, () => fetch(t, a)), c = await (s.ok ? s.text() : ES(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -15375,29 +15570,29 @@ async function Jx(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = wx(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Ex) : u.state === "waiting";
+		let t = tS(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(rS) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Dx) ? "timeout" : n,
+			why: n === "network" && t.some(iS) ? "timeout" : n,
 			unsent: r,
-			cause: Ax(t[0])
+			cause: sS(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Yx(e) {
+async function ES(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Xx(e) {
+function DS(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Zx(e) {
+function OS(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15405,22 +15600,22 @@ function Zx(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Qx(e) {
+function kS(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const $x = (e) => typeof e == "string" && e !== "" ? e : void 0, eS = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const AS = (e) => typeof e == "string" && e !== "" ? e : void 0, jS = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function tS(e, t) {
-	let n = Zx(t);
-	if (!Xx(n)) return {
+function MS(e, t) {
+	let n = OS(t);
+	if (!DS(n)) return {
 		status: e,
 		code: e,
-		said: $x(n) ?? Qx(t)
+		said: AS(n) ?? kS(t)
 	};
-	let r = Xx(n.error) ? n.error : n, i = $x(r.message) ?? $x(r.error_description) ?? $x(r.error) ?? "", a = eS(r.code) ?? eS(r.errorCode) ?? eS(r.statusCode) ?? e;
+	let r = DS(n.error) ? n.error : n, i = AS(r.message) ?? AS(r.error_description) ?? AS(r.error) ?? "", a = jS(r.code) ?? jS(r.errorCode) ?? jS(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -15433,68 +15628,68 @@ function tS(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function nS(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => nS(e, t)) : Xx(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), nS(n, t)])) : e;
+function NS(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => NS(e, t)) : DS(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), NS(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function rS(e, t, n, r) {
-	if (n.kind === "unanswered") return aS(n, r);
-	let { said: i, details: a, ...o } = tS(n.status, n.body), s = {
+function PS(e, t, n, r) {
+	if (n.kind === "unanswered") return IS(n, r);
+	let { said: i, details: a, ...o } = MS(n.status, n.body), s = {
 		...o,
-		said: cS(i, e),
-		details: nS(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = oS(s, t, n);
-	return new zv(cS(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: zS(i, e),
+		details: NS(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = LS(s, t, n);
+	return new gy(zS(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function iS(e, t, n, r) {
-	return new zv(cS(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function FS(e, t, n, r) {
+	return new gy(zS(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function aS({ why: e, unsent: t, cause: n }, r) {
+function IS({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Vv(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new vy(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new Bv(`${kx(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${Ox(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+	return new _y(`${oS(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${aS(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
 }
-function oS({ status: e, said: t }, n, r) {
+function LS({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return sS(r);
+	if (e >= 300 && e < 400) return RS(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function sS({ headers: e }) {
+function RS({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function cS(e, t) {
+function zS(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function lS(e, t) {
+async function BS(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new Hv(`${t.method} ${t.path} was aborted.`, l()) : rS(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new yy(`${t.method} ${t.path} was aborted.`, l()) : PS(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await dS(e, t, a, s - n.now(), l.left), Ix(c) && (d = {
-				locked: Lx(c),
-				retryAfter: uS(c, n)
+			c = await HS(e, t, a, s - n.now(), l.left), pS(c) && (d = {
+				locked: mS(c),
+				retryAfter: VS(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -15503,16 +15698,16 @@ async function lS(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= Rx(c);
-		let f = Fx(t.method, c, a), p = uS(c, n), m = f === "gate" ? r.heldFor : p ?? zx(a, e.random);
+		o ||= hS(c);
+		let f = fS(t.method, c, a), p = VS(c, n), m = f === "gate" ? r.heldFor : p ?? gS(a, e.random);
 		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await ub(n, m, i);
+		f === "alone" && await Vb(n, m, i);
 	}
 }
-function uS(e, t) {
-	return e.kind === "answered" ? Bx(e.headers.get("retry-after"), t.date()) : void 0;
+function VS(e, t) {
+	return e.kind === "answered" ? _S(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function dS(e, t, n, r, i) {
+async function HS(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -15527,7 +15722,7 @@ async function dS(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await Jx(s, {
+	let p = await TS(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -15543,26 +15738,26 @@ async function dS(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function fS(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = nx(t.path, n), c = await lS(e, {
+async function US(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = Nx(t.path, n), c = await BS(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => iS(e.token, t, c.answer.status, {
+	}), l = (t) => FS(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = pS(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(mS(d.error.issues));
+	}), u = WS(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(GS(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function pS(e, t) {
+function WS(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15570,13 +15765,13 @@ function pS(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function mS(e) {
+function GS(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var hS = class {
+var KS = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -15653,31 +15848,31 @@ var hS = class {
 	}
 };
 // src/api/refusedEntries.ts
-function gS(e) {
+function qS(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function _S(e) {
-	return typeof e == "string" || gS(e) && Cl.every((t) => typeof e[t] == "string");
+function JS(e) {
+	return typeof e == "string" || qS(e) && kl.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function vS(e) {
-	let t = gS(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (gS(t.key) ? t.key.key_name : void 0), s = {
+function YS(e) {
+	let t = qS(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (qS(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, _S(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, JS(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function yS(e) {
-	return Array.isArray(e) ? e.map(vS) : gS(e) ? Object.values(e).filter(gS).map(vS) : [];
+function XS(e) {
+	return Array.isArray(e) ? e.map(YS) : qS(e) ? Object.values(e).filter(qS).map(YS) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var bS = class {
+var ZS = class {
 	#e;
 	#t;
 	#n;
@@ -15697,8 +15892,8 @@ var bS = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function xS(e, t, n) {
-	return Object.assign(new bS(t, n, e.webhook_id), e);
+function QS(e, t, n) {
+	return Object.assign(new ZS(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -15709,30 +15904,30 @@ function xS(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var SS = class {
+var $S = class {
 	#e;
 	constructor(e) {
-		this.#e = xb(e);
+		this.#e = Qb(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new hS(this, e);
+		return new KS(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await fS(this.#e, Sx.keys, { projectId: e }, t);
-		return new ib(n.wire.keys.map((t) => ob(t, this, e)), CS(n, t), (n) => this.keys(e, {
+		let n = await US(this.#e, $x.keys, { projectId: e }, t);
+		return new Fb(n.wire.keys.map((t) => Lb(t, this, e)), eC(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await fS(this.#e, Sx.key, {
+		let { wire: r } = await US(this.#e, $x.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return ob(r.key, this, e);
+		return Lb(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -15740,34 +15935,34 @@ var SS = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await fS(this.#e, Sx.createKeys, { projectId: e }, t));
+		return this.#t(e, await US(this.#e, $x.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await fS(this.#e, Sx.updateKey, {
+		let { wire: r } = await US(this.#e, $x.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return ob(r.key, this, e);
+		return Lb(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await fS(this.#e, Sx.updateKeys, { projectId: e }, t));
+		return this.#t(e, await US(this.#e, $x.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await fS(this.#e, Sx.destroyKey, {
+		return (await US(this.#e, $x.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await fS(this.#e, Sx.destroyKeys, { projectId: e }, t)).wire;
+		return (await US(this.#e, $x.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Cx(() => this.keys(e, {
+		return new eS(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -15775,74 +15970,74 @@ var SS = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await fS(this.#e, Sx.webhooks, { projectId: e }, t);
-		return new ib(n.wire.webhooks.map((t) => xS(t, this, e)), CS(n, t), (n) => this.webhooks(e, {
+		let n = await US(this.#e, $x.webhooks, { projectId: e }, t);
+		return new Fb(n.wire.webhooks.map((t) => QS(t, this, e)), eC(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await fS(this.#e, Sx.webhook, {
+		let { wire: n } = await US(this.#e, $x.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return xS(n.webhook, this, e);
+		return QS(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await fS(this.#e, Sx.createWebhook, { projectId: e }, t);
-		return xS(n.webhook, this, e);
+		let { wire: n } = await US(this.#e, $x.createWebhook, { projectId: e }, t);
+		return QS(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await fS(this.#e, Sx.updateWebhook, {
+		let { wire: r } = await US(this.#e, $x.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return xS(r.webhook, this, e);
+		return QS(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await fS(this.#e, Sx.destroyWebhook, {
+		return (await US(this.#e, $x.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Sx.regenerateWebhookSecret;
-		return (await fS(this.#e, n, {
+		let n = $x.regenerateWebhookSecret;
+		return (await US(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Cx(() => this.webhooks(e));
+		return new eS(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await fS(this.#e, Sx.projectDetails, { projectId: e }, void 0)).wire;
+		return (await US(this.#e, $x.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await fS(this.#e, Sx.languages, { projectId: e }, t);
-		return new ib(n.wire.languages, CS(n, t), (n) => this.languages(e, {
+		let n = await US(this.#e, $x.languages, { projectId: e }, t);
+		return new Fb(n.wire.languages, eC(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new ib(t.wire.keys.map((t) => ob(t, this, e)), {
-			...CS(t, {}),
-			errors: yS(t.wire.errors)
+		return new Fb(t.wire.keys.map((t) => Lb(t, this, e)), {
+			...eC(t, {}),
+			errors: XS(t.wire.errors)
 		});
 	}
 };
-function CS({ wire: e, headers: t }, n) {
+function eC({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -15854,9 +16049,9 @@ function CS({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function wS({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function tC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
 	try {
-		return { client: new SS({
+		return { client: new $S({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -15871,22 +16066,22 @@ function wS({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function TS(e, t) {
+function nC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let e of t.changes) {
-		let t = jl(ES(e));
+		let t = Rl(rC(e));
 		n.set(t, [...n.get(t) ?? [], e]);
 	}
-	let r = new Set(e.changes.filter((e) => n.get(jl(ES(e)))?.shift())), i = new Map([...n.values()].flat().map((e) => [DS(e), e])), a = e.changes.flatMap((e) => {
+	let r = new Set(e.changes.filter((e) => n.get(Rl(rC(e)))?.shift())), i = new Map([...n.values()].flat().map((e) => [iC(e), e])), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(DS(e));
-		return i.delete(DS(e)), [{
+		let t = i.get(iC(e));
+		return i.delete(iC(e)), [{
 			change: e,
-			outcome: jS(t ? OS(t, e) : "not in the reviewed plan")
+			outcome: cC(t ? aC(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].map((e) => ({
 		change: e,
-		outcome: jS("moved since the plan: there is no such change to be made any more")
+		outcome: cC("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -15897,43 +16092,43 @@ function TS(e, t) {
 	};
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function ES(e) {
-	let t = kS(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function rC(e) {
+	let t = oC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		DS(e),
+		iC(e),
 		e.label,
 		r,
 		n,
 		i,
-		AS(e),
+		sC(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function DS(e) {
+function iC(e) {
 	let { kind: t, action: n } = e;
-	return jl([
+	return Rl([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function OS(e, t) {
-	let n = (e) => jl(kS(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && AS(e) !== AS(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function aC(e, t) {
+	let n = (e) => Rl(oC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && sC(e) !== sC(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function kS(e) {
+function oC(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function AS(e) {
+function sC(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function jS(e) {
+function cC(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -15941,17 +16136,17 @@ function jS(e) {
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function MS(e, t, n = []) {
-	let r = FS(t, n);
-	return PS(e, r.start, r.end);
+function lC(e, t, n = []) {
+	let r = fC(t, n);
+	return dC(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function NS(e, t, n) {
-	let r = FS(t, n), { start: i, end: a } = r.name ?? r;
-	return PS(e, i, a);
+function uC(e, t, n) {
+	let r = fC(t, n), { start: i, end: a } = r.name ?? r;
+	return dC(e, i, a);
 }
-function PS(e, t, n) {
-	let r = IS(e, t), i = IS(e, Math.max(t, n));
+function dC(e, t, n) {
+	let r = pC(e, t), i = pC(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -15960,7 +16155,7 @@ function PS(e, t, n) {
 		endCol: i.col
 	};
 }
-function FS(e, t) {
+function fC(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -15969,7 +16164,7 @@ function FS(e, t) {
 	}
 	return n;
 }
-function IS(e, t) {
+function pC(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -15982,13 +16177,13 @@ function IS(e, t) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function LS({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => RS(hu, e)), ...t.flatMap((e) => RS(Nu, e))];
+function mC({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => hC(Su, e)), ...t.flatMap((e) => hC(Bu, e))];
 }
-function RS(e, { values: t, file: n, spot: r }) {
+function hC(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: NS(n, r, [e.name, ...i]),
+		place: uC(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -15997,29 +16192,29 @@ function RS(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function zS(e, t, n) {
-	let r = VS(n), i = await HS(e, t, r);
-	if (BS(i)) return { keys: [...i.keys.values()] };
-	let a = await US(e, t, r);
-	return BS(a) ? { keys: [...a.keys.values()] } : { problem: F("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function gC(e, t, n) {
+	let r = vC(n), i = await yC(e, t, r);
+	if (_C(i)) return { keys: [...i.keys.values()] };
+	let a = await bC(e, t, r);
+	return _C(a) ? { keys: [...a.keys.values()] } : { problem: F("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function BS({ keys: e, total: t }) {
+function _C({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function VS(e) {
+function vC(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function HS(e, t, n) {
+async function yC(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(WS(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(xC(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -16030,7 +16225,7 @@ async function HS(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function US(e, t, n) {
+async function bC(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -16044,19 +16239,19 @@ async function US(e, t, n) {
 		})).totalCount
 	};
 }
-function WS(e, t) {
+function xC(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function GS(e, t) {
+async function SC(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function KS(e, t, n) {
-	let r = LS(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(jd(t)), r.length > 0 ? JS(e, t) : void 0]), s = qS(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && zS(e, t, c), n.webhooks && GS(e, jd(t))]);
+async function CC(e, t, n) {
+	let r = mC(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(ef(t)), r.length > 0 ? TC(e, t) : void 0]), s = wC(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && gC(e, t, c), n.webhooks && SC(e, ef(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -16066,7 +16261,7 @@ async function KS(e, t, n) {
 		problems: []
 	};
 }
-function qS(e, t, n) {
+function wC(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -16082,7 +16277,7 @@ function qS(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function JS(e, t) {
+async function TC(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -16092,19 +16287,19 @@ async function JS(e, t) {
 	}
 }
 // src/plan/census.ts
-function YS(e, t, n, { matched: r, scopes: i }) {
+function EC(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.flatMap((e) => {
 		let t = e.action === "destroy" && e.kind === "key" ? a.get(Number(e.id)) : void 0;
 		if (e.action !== "destroy" || !t) return [];
-		let n = (t.translations ?? []).flatMap(({ translation: e }) => XS(t.is_plural ? ZS(e) : e));
+		let n = (t.translations ?? []).flatMap(({ translation: e }) => DC(t.is_plural ? OC(e) : e));
 		return [{
 			destroy: e,
-			names: Y(t.key_name, t.platforms),
+			names: Pl(t.key_name, t.platforms),
 			texts: n
 		}];
-	}), s = new Set(t.keys?.flatMap(({ values: e }) => e.previously?.length === 0 ? Y(e.key_name) : [])), c = e.changes.flatMap((e) => {
+	}), s = new Set(t.keys?.flatMap(({ values: e }) => e.previously?.length === 0 ? Pl(e.key_name) : [])), c = e.changes.flatMap((e) => {
 		if (e.action !== "create" || e.kind !== "key" || s.has(e.label)) return [];
-		let t = e.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : XS(t));
+		let t = e.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : DC(t));
 		return [{
 			label: e.label,
 			texts: t
@@ -16123,13 +16318,13 @@ function YS(e, t, n, { matched: r, scopes: i }) {
 	};
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function XS(e) {
+function DC(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [jl(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [Rl(Object.fromEntries(t))];
 }
 /** The forms of a plural come as a string of JSON. */
-function ZS(e) {
+function OC(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -16137,15 +16332,15 @@ function ZS(e) {
 	}
 }
 // src/plan/compare.ts
-function QS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function kC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = NS(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = uC(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Sl(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Ol(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -16159,13 +16354,13 @@ function QS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...$S(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => eC(e.name, n, t))];
+	})), p = [...AC(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => jC(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => tC(e, t))), g = m === void 0 ? [] : h.filter((t) => Xu(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => MC(e, t))), g = m === void 0 ? [] : h.filter((t) => rd(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -16186,7 +16381,7 @@ function QS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: tC(e, t).place
+		place: MC(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -16202,11 +16397,11 @@ function QS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = Uv(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = by(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
-	])]), w = r === void 0 ? {} : { renamed_from: r };
+	])]), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -16216,47 +16411,48 @@ function QS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			identity: e.identity(o),
 			...w,
 			seen: C,
+			...T && { edited: T },
 			fields: _
 		},
 		left: S,
 		problems: p
 	};
 }
-function $S(e, t, n, r) {
+function AC(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [F(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function eC(e, t, { file: n, spot: r }) {
+function jC(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => F(t, i, {
-		place: NS(n, r, [e, ...a]),
+		place: uC(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function tC(e, { file: t, spot: n }) {
+function MC(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: NS(t, n, r)
+		place: uC(t, n, r)
 	};
 }
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function nC(e, t) {
-	let n = LS(e).filter(({ language: e }) => e !== "*");
+function NC(e, t) {
+	let n = mC(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? rC(t) : [],
-		...iC(n, t),
-		...aC(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? PC(t) : [],
+		...FC(n, t),
+		...IC(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function rC(e) {
+function PC(e) {
 	return e.type === "localization_files" ? [] : [F("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function iC(e, t) {
+function FC(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -16269,13 +16465,13 @@ function iC(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return F("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${df(e, n)}${a}`, {
+		return F("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${If(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
-function aC(e, t) {
+function IC(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [F("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -16287,27 +16483,27 @@ function aC(e, t) {
 * The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`.
 */
-function oC(e, t, n, r) {
+function LC(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map();
 	for (let a of e) {
 		let e = n.has(a) ? [] : r(a).filter((e) => e !== t.get(a));
 		e.length > 0 && i.set(a, e);
 	}
-	let a = sC(i, t), o = /* @__PURE__ */ new Map();
+	let a = RC(i, t), o = /* @__PURE__ */ new Map();
 	for (let e of a) for (let t of i.get(e) ?? []) o.set(t, [...o.get(t) ?? [], e]);
 	let s = new Map([...t].filter(([e]) => !a.has(e) && e.values.previously?.length !== 0).map(([e, t]) => [t, e])), c = /* @__PURE__ */ new Map();
 	for (let e of a) {
 		let [t, ...r] = i.get(e) ?? [];
 		if (!t) continue;
-		let a = s.get(t), l = Ol(t.key_name, t.platforms);
+		let a = s.get(t), l = Fl(t.key_name, t.platforms);
 		if (r.length > 0) {
 			let i = [t, ...r].map(({ key_id: e }) => e).join(", ");
-			n.set(e, cC("ambiguous-key", e, `Several live keys carry a former name of this key (ids ${i}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`));
-		} else a ? n.set(e, cC("claimed-twice", e, `"${l}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`)) : (o.get(t)?.length ?? 0) > 1 ? n.set(e, cC("rename-twice", e, `"${l}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`)) : c.set(e, t);
+			n.set(e, zC("ambiguous-key", e, `Several live keys carry a former name of this key (ids ${i}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`));
+		} else a ? n.set(e, zC("claimed-twice", e, `"${l}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`)) : (o.get(t)?.length ?? 0) > 1 ? n.set(e, zC("rename-twice", e, `"${l}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`)) : c.set(e, t);
 	}
 	return c;
 }
-function sC(e, t) {
+function RC(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = /* @__PURE__ */ new Set();
 	for (let i = !0; i;) {
 		i = !1;
@@ -16322,35 +16518,35 @@ function sC(e, t) {
 	}
 	return n;
 }
-function cC(e, t, n) {
+function zC(e, t, n) {
 	return F(e, n, {
-		place: MS(t.file, t.spot, ["previously"]),
+		place: lC(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
 // src/plan/matchKeys.ts
 /** `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. */
-function lC(e, t, n) {
-	let r = uC(t), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
+function BC(e, t, n) {
+	let r = VC(t), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = fC(t, dC(t, r, n));
-		e.length > 1 ? i.set(t, _C(t, e)) : e[0] && a.set(t, e[0]);
+		let e = UC(t, HC(t, r, n));
+		e.length > 1 ? i.set(t, JC(t, e)) : e[0] && a.set(t, e[0]);
 	}
-	mC(a, i);
-	let o = oC(e, a, i, (e) => fC(e, gC(e, r))), s = new Set(o.values());
-	hC(e.filter((e) => !i.has(e) && !o.has(e) && !a.has(e)), t, n, i);
+	GC(a, i);
+	let o = LC(e, a, i, (e) => UC(e, qC(e, r))), s = new Set(o.values());
+	KC(e.filter((e) => !i.has(e) && !o.has(e) && !a.has(e)), t, n, i);
 	let c = e.filter((e) => !i.has(e)).map((e) => {
 		let t = o.get(e), n = a.get(e);
 		return t ? {
 			declared: e,
 			live: t,
-			renamedFrom: Ol(t.key_name, t.platforms)
+			renamedFrom: Fl(t.key_name, t.platforms)
 		} : n && !s.has(n) ? {
 			declared: e,
 			live: n
 		} : { declared: e };
 	}), l = new Set(c.map((e) => e.live));
-	for (let e of i.keys()) for (let t of dC(e, r, n)) l.add(t);
+	for (let e of i.keys()) for (let t of HC(e, r, n)) l.add(t);
 	let u = t.filter((e) => !l.has(e));
 	return {
 		kind: "key",
@@ -16361,71 +16557,71 @@ function lC(e, t, n) {
 		})),
 		remarks: [],
 		unmanaged: u,
-		namesakes: new Set(e.flatMap(({ values: e }) => Y(e.key_name)).flatMap((e) => r.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => Pl(e.key_name)).flatMap((e) => r.get(e) ?? []))
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function uC(e) {
+function VC(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Y(n.key_name)) {
+	for (let n of e) for (let e of Pl(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function dC({ values: e }, t, n) {
-	let r = new Set(Y(e.key_name).flatMap((e) => t.get(e) ?? []));
+function HC({ values: e }, t, n) {
+	let r = new Set(Pl(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Dl(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Nl(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function fC({ values: e }, t) {
+function UC({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => pC(t, e.filenames));
+	let n = t.filter((t) => WC(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function pC(e, t) {
-	return t !== void 0 && Cl.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function WC(e, t) {
+	return t !== void 0 && kl.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function mC(e, t) {
+function GC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => pC(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => WC(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Ol(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, vC("claimed-twice", n, a));
+			let a = `${i.map(({ values: e }) => `"${Fl(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
+			t.set(n, YC("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function hC(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Y(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of Y(t.values.key_name)) {
+function KC(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Pl(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of Pl(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, vC("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, YC("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, vC("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, YC("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function gC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(kl(e.key_name, e.platforms)).includes(t);
+function qC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Il(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function _C(e, t) {
+function JC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return vC("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return YC("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function vC(e, t, n) {
+function YC(e, t, n) {
 	return F(e, n, {
-		place: MS(t.file, t.spot, ["key_name"]),
+		place: lC(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -16434,7 +16630,7 @@ function vC(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function yC(e, t, n) {
+function XC(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -16447,20 +16643,20 @@ function yC(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...CC("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...ew("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of bC(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of ZC(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = xu(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, CC("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		let r = Ou(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, ew("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
-		let t = [...o].find((t) => Su(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, CC("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		let t = [...o].find((t) => ku(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, ew("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -16478,50 +16674,50 @@ function yC(e, t, n) {
 * All pairs of equal URL and branch, those that need the least change first. An entry that says no events would fit any
 * of them, so it chooses last.
 */
-function bC(e, t, n) {
+function ZC(e, t, n) {
 	return e.flatMap((e, r) => {
-		let i = xu(e.values.url, n);
+		let i = Ou(e.values.url, n);
 		return t.filter((t) => t.url === i && t.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
 			index: r,
 			open: e.values.events === void 0,
-			common: xC(e, t),
-			odd: SC(e, t)
+			common: QC(e, t),
+			odd: $C(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || Number(e.odd > 0) - Number(t.odd > 0) || t.common - e.common || e.odd - t.odd || e.index - t.index || (e.one.webhook_id < t.one.webhook_id ? -1 : 1));
 }
-function xC({ values: e }, t) {
+function QC({ values: e }, t) {
 	return (e.events ?? t.events).filter((e) => t.events.includes(e)).length;
 }
 /** Events that only one of the two has. */
-function SC(e, t) {
-	return (/* @__PURE__ */ new Set([...e.values.events ?? [], ...t.events])).size - xC(e, t);
+function $C(e, t) {
+	return (/* @__PURE__ */ new Set([...e.values.events ?? [], ...t.events])).size - QC(e, t);
 }
-function CC(e, t, n, r) {
+function ew(e, t, n, r) {
 	return F(e, r, {
-		place: MS(t.file, t.spot, [n]),
+		place: lC(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const wC = {
+const tw = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function TC(e, { mine: t, others: n }, r) {
-	let i = EC(e.name, r);
-	if (i === void 0) return wC;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || DC(e.tags(t), r), o = [], s = [];
+function nw(e, { mine: t, others: n }, r) {
+	let i = rw(e.name, r);
+	if (i === void 0) return tw;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || iw(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Sl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Ol(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -16539,7 +16735,7 @@ function TC(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Uv(e.id(t), e.fingerprint(t))
+		seen: by(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -16547,59 +16743,64 @@ function TC(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function EC(e, t) {
+function rw(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function DC(e, { owner: t }) {
+function iw(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/make.ts
-function OC(e, t, n) {
+function aw(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = nC(e, t.project);
+	}, i = NC(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && kC(hu, lC(e.keys, t.keys, t.project.perPlatformNames), r), o = e.webhooks && t.webhooks && kC(Nu, yC(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = fe(c), d = {
+	let a = e.keys && t.keys && ow(Su, BC(e.keys, t.keys, t.project.perPlatformNames), r), o = e.webhooks && t.webhooks && ow(Bu, XC(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = fe(c), d = s.flatMap((e) => e.unmanaged), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(jC) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(cw) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: NC(s, ({ unchanged: e }) => e),
-			unmanaged: NC(s, ({ unmanaged: e }) => e),
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => MC(e, n)).length
+			unchanged: uw(s, ({ unchanged: e }) => e),
+			unmanaged: d.length,
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => lw(e, n)).length
 		}
-	}, f = {
+	}, p = {
 		keys: a?.pruning.scope ?? 0,
 		webhooks: o?.pruning.scope ?? 0
 	};
 	return {
-		plan: d,
-		census: YS(d, e, t, {
+		plan: f,
+		census: EC(f, e, t, {
 			matched: a?.matched ?? 0,
-			scopes: f
+			scopes: p
 		}),
+		unmanaged: d,
 		problems: c
 	};
 }
-function kC(e, t, n) {
-	let r = t.matches.map((t, r) => QS(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function ow(e, t, n) {
+	let r = t.matches.map((t, r) => kC(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: NS(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = TC(e, {
+		place: uC(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = nw(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
-	}, n.rules), s = o.destroys.length + o.left.length;
+	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
+		kind: e.name,
+		label: e.liveLabel(t),
+		id: e.id(t)
+	}));
 	return {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(AC).length,
-		unmanaged: t.unmanaged.length - s,
+		unchanged: r.filter(sw).length,
+		unmanaged: c,
 		matched: a.length,
 		pruning: o,
 		problems: [
@@ -16609,10 +16810,10 @@ function kC(e, t, n) {
 		]
 	};
 }
-function AC({ change: e, skipped: t, left: n }) {
+function sw({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function jC({ kind: e, label: t, id: n }) {
+function cw({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -16621,16 +16822,16 @@ function jC({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function MC(e, { owner: t }) {
+function lw(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function NC(e, t) {
+function uw(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var PC = /* @__PURE__ */ j(((e) => {
+var dw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -16642,13 +16843,13 @@ var PC = /* @__PURE__ */ j(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), FC = /* @__PURE__ */ j(((e) => {
+})), fw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), IC = /* @__PURE__ */ j(((e) => {
+})), pw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -16659,7 +16860,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), LC = /* @__PURE__ */ j(((e) => {
+})), mw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = N("os"), n = N("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -16697,7 +16898,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), RC = /* @__PURE__ */ j(((e, t) => {
+})), hw = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -16706,8 +16907,8 @@ var PC = /* @__PURE__ */ j(((e) => {
 		}
 		return !1;
 	};
-})), zC = /* @__PURE__ */ j(((e, t) => {
-	var n = RC(), r = {
+})), gw = /* @__PURE__ */ j(((e, t) => {
+	var n = hw(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -16750,8 +16951,8 @@ var PC = /* @__PURE__ */ j(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), BC = /* @__PURE__ */ j(((e, t) => {
-	var n = zC(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), _w = /* @__PURE__ */ j(((e, t) => {
+	var n = gw(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -16765,7 +16966,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), VC = /* @__PURE__ */ j(((e) => {
+})), vw = /* @__PURE__ */ j(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -16782,8 +16983,8 @@ var PC = /* @__PURE__ */ j(((e) => {
 		};
 		return n(e), t;
 	};
-})), HC = /* @__PURE__ */ j(((e, t) => {
-	let n = VC();
+})), yw = /* @__PURE__ */ j(((e, t) => {
+	let n = vw();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -16794,12 +16995,12 @@ var PC = /* @__PURE__ */ j(((e) => {
 		};
 		return r(e);
 	};
-})), UC = /* @__PURE__ */ j(((e, t) => {
+})), bw = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), WC = /* @__PURE__ */ j(((e, t) => {
-	let n = UC(), r = (e, t, a) => {
+})), xw = /* @__PURE__ */ j(((e, t) => {
+	let n = bw(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -16916,8 +17117,8 @@ var PC = /* @__PURE__ */ j(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), GC = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = WC(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), Sw = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = xw(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -16994,8 +17195,8 @@ var PC = /* @__PURE__ */ j(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), KC = /* @__PURE__ */ j(((e, t) => {
-	let n = GC(), r = VC();
+})), Cw = /* @__PURE__ */ j(((e, t) => {
+	let n = Sw(), r = vw();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -17019,8 +17220,8 @@ var PC = /* @__PURE__ */ j(((e) => {
 		};
 		return i(e);
 	};
-})), qC = /* @__PURE__ */ j(((e, t) => {
-	let n = GC(), r = HC(), i = VC(), a = (e = "", t = "", n = !1) => {
+})), ww = /* @__PURE__ */ j(((e, t) => {
+	let n = Sw(), r = yw(), i = vw(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -17058,7 +17259,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), JC = /* @__PURE__ */ j(((e, t) => {
+})), Tw = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -17106,8 +17307,8 @@ var PC = /* @__PURE__ */ j(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), YC = /* @__PURE__ */ j(((e, t) => {
-	let n = HC(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = JC();
+})), Ew = /* @__PURE__ */ j(((e, t) => {
+	let n = yw(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Tw();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -17264,8 +17465,8 @@ var PC = /* @__PURE__ */ j(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), XC = /* @__PURE__ */ j(((e, t) => {
-	let n = HC(), r = KC(), i = qC(), a = YC(), o = (e, t = {}) => {
+})), Dw = /* @__PURE__ */ j(((e, t) => {
+	let n = yw(), r = Cw(), i = ww(), a = Ew(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -17282,7 +17483,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), ZC = /* @__PURE__ */ j(((e, t) => {
+})), Ow = /* @__PURE__ */ j(((e, t) => {
 	let n = N("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -17428,8 +17629,8 @@ var PC = /* @__PURE__ */ j(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), QC = /* @__PURE__ */ j(((e) => {
-	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = ZC();
+})), kw = /* @__PURE__ */ j(((e) => {
+	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Ow();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -17443,8 +17644,8 @@ var PC = /* @__PURE__ */ j(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), $C = /* @__PURE__ */ j(((e, t) => {
-	let n = QC(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = ZC(), v = (e) => e === l || e === a, y = (e) => {
+})), Aw = /* @__PURE__ */ j(((e, t) => {
+	let n = kw(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Ow(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -17566,8 +17767,8 @@ var PC = /* @__PURE__ */ j(((e) => {
 		}
 		return me;
 	};
-})), ew = /* @__PURE__ */ j(((e, t) => {
-	let n = ZC(), r = QC(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), jw = /* @__PURE__ */ j(((e, t) => {
+	let n = Ow(), r = kw(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -17704,15 +17905,15 @@ var PC = /* @__PURE__ */ j(((e) => {
 			return e % 2 != 0 && (k.negated = !0, k.start++, !0);
 		}, I = (e) => {
 			k[e]++, le.push(e);
-		}, he = (e) => {
-			k[e]--, le.pop();
 		}, L = (e) => {
+			k[e]--, le.pop();
+		}, R = (e) => {
 			if (M.type === "globstar") {
 				let t = k.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || A.length && (e.type === "pipe" || e.type === "paren");
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (k.output = k.output.slice(0, -M.output.length), M.type = "star", M.value = "*", M.output = ce, k.output += M.output);
 			}
 			A.length && e.type !== "paren" && (A[A.length - 1].inner += e.value), (e.value || e.output) && pe(e), M && M.type === "text" && e.type === "text" ? (M.value += e.value, M.output = (M.output || "") + e.value) : (e.prev = M, h.push(e), M = e);
-		}, ge = (e, t) => {
+		}, he = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
@@ -17720,28 +17921,28 @@ var PC = /* @__PURE__ */ j(((e) => {
 			};
 			n.prev = M, n.parens = k.parens, n.output = k.output, n.startIndex = k.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			I("parens"), L({
+			I("parens"), R({
 				type: e,
 				value: t,
 				output: k.output ? "" : T
-			}), L({
+			}), R({
 				type: "paren",
 				extglob: !0,
 				value: P(),
 				output: r
 			}), A.push(n);
-		}, _e = (n) => {
+		}, ge = (n) => {
 			let i = e.slice(n.startIndex, k.index + 1), a = e.slice(n.startIndex + 2, k.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				k.output = n.output + t.output, k.backtrack = !0, L({
+				k.output = n.output + t.output, k.backtrack = !0, R({
 					type: "paren",
 					extglob: !0,
 					value: N,
 					output: ""
-				}), he("parens");
+				}), L("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
@@ -17752,12 +17953,12 @@ var PC = /* @__PURE__ */ j(((e) => {
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (k.negatedExtglob = !0);
 			}
-			L({
+			R({
 				type: "paren",
 				extglob: !0,
 				value: N,
 				output: s
-			}), he("parens");
+			}), L("parens");
 		};
 		/**
 		* Fast paths
@@ -17778,7 +17979,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 				let e = de();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					N += "\\", L({
+					N += "\\", R({
 						type: "text",
 						value: N
 					});
@@ -17786,7 +17987,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 				}
 				let t = /^\\+/.exec(F()), n = 0;
 				if (t && t[0].length > 2 && (n = t[0].length, k.index += n, n % 2 != 0 && (N += "\\")), d.unescape === !0 ? N = P() : N += P(), k.brackets === 0) {
-					L({
+					R({
 						type: "text",
 						value: N
 					});
@@ -17823,7 +18024,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 			* Double quotes
 			*/
 			if (N === "\"") {
-				k.quotes = k.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && L({
+				k.quotes = k.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && R({
 					type: "text",
 					value: N
 				});
@@ -17833,7 +18034,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 			* Parentheses
 			*/
 			if (N === "(") {
-				I("parens"), L({
+				I("parens"), R({
 					type: "paren",
 					value: N
 				});
@@ -17843,14 +18044,14 @@ var PC = /* @__PURE__ */ j(((e) => {
 				if (k.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = A[A.length - 1];
 				if (e && k.parens === e.parens + 1) {
-					_e(A.pop());
+					ge(A.pop());
 					continue;
 				}
-				L({
+				R({
 					type: "paren",
 					value: N,
 					output: k.parens ? ")" : "\\)"
-				}), he("parens");
+				}), L("parens");
 				continue;
 			}
 			/**
@@ -17861,7 +18062,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
 					N = `\\${N}`;
 				} else I("brackets");
-				L({
+				R({
 					type: "bracket",
 					value: N
 				});
@@ -17869,7 +18070,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 			}
 			if (N === "]") {
 				if (d.nobracket === !0 || M && M.type === "bracket" && M.value.length === 1) {
-					L({
+					R({
 						type: "text",
 						value: N,
 						output: `\\${N}`
@@ -17878,14 +18079,14 @@ var PC = /* @__PURE__ */ j(((e) => {
 				}
 				if (k.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					L({
+					R({
 						type: "text",
 						value: N,
 						output: `\\${N}`
 					});
 					continue;
 				}
-				he("brackets");
+				L("brackets");
 				let e = M.value.slice(1);
 				if (M.posix !== !0 && e[0] === "^" && !e.includes("/") && (N = `/${N}`), M.value += N, pe({ value: N }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(M.value);
@@ -17908,13 +18109,13 @@ var PC = /* @__PURE__ */ j(((e) => {
 					outputIndex: k.output.length,
 					tokensIndex: k.tokens.length
 				};
-				j.push(e), L(e);
+				j.push(e), R(e);
 				continue;
 			}
 			if (N === "}") {
 				let e = j[j.length - 1];
 				if (d.nobrace === !0 || !e) {
-					L({
+					R({
 						type: "text",
 						value: N,
 						output: N
@@ -17932,18 +18133,18 @@ var PC = /* @__PURE__ */ j(((e) => {
 					e.value = e.output = "\\{", N = t = "\\}", k.output = n;
 					for (let e of r) k.output += e.output || e.value;
 				}
-				L({
+				R({
 					type: "brace",
 					value: N,
 					output: t
-				}), he("braces"), j.pop();
+				}), L("braces"), j.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
 			if (N === "|") {
-				A.length > 0 && A[A.length - 1].conditions++, L({
+				A.length > 0 && A[A.length - 1].conditions++, R({
 					type: "text",
 					value: N
 				});
@@ -17954,7 +18155,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 			*/
 			if (N === ",") {
 				let e = N, t = j[j.length - 1];
-				t && le[le.length - 1] === "braces" && (t.comma = !0, e = "|"), L({
+				t && le[le.length - 1] === "braces" && (t.comma = !0, e = "|"), R({
 					type: "comma",
 					value: N,
 					output: e
@@ -17969,7 +18170,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 					k.start = k.index + 1, k.consumed = "", k.output = "", h.pop(), M = m;
 					continue;
 				}
-				L({
+				R({
 					type: "slash",
 					value: N,
 					output: w
@@ -17987,14 +18188,14 @@ var PC = /* @__PURE__ */ j(((e) => {
 					continue;
 				}
 				if (k.braces + k.parens === 0 && M.type !== "bos" && M.type !== "slash") {
-					L({
+					R({
 						type: "text",
 						value: N,
 						output: S
 					});
 					continue;
 				}
-				L({
+				R({
 					type: "dot",
 					value: N,
 					output: S
@@ -18006,13 +18207,13 @@ var PC = /* @__PURE__ */ j(((e) => {
 			*/
 			if (N === "?") {
 				if (!(M && M.value === "(") && d.noextglob !== !0 && de() === "(" && de(2) !== "?") {
-					ge("qmark", N);
+					he("qmark", N);
 					continue;
 				}
 				if (M && M.type === "paren") {
 					let e = de(), t = N;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(M.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(F())) && (t = `\\${N}`), L({
+					(M.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(F())) && (t = `\\${N}`), R({
 						type: "text",
 						value: N,
 						output: t
@@ -18020,14 +18221,14 @@ var PC = /* @__PURE__ */ j(((e) => {
 					continue;
 				}
 				if (d.dot !== !0 && (M.type === "slash" || M.type === "bos")) {
-					L({
+					R({
 						type: "qmark",
 						value: N,
 						output: ne
 					});
 					continue;
 				}
-				L({
+				R({
 					type: "qmark",
 					value: N,
 					output: O
@@ -18039,7 +18240,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 			*/
 			if (N === "!") {
 				if (d.noextglob !== !0 && de() === "(" && (de(2) !== "?" || !/[!=<:]/.test(de(3)))) {
-					ge("negate", N);
+					he("negate", N);
 					continue;
 				}
 				if (d.nonegate !== !0 && k.index === 0) {
@@ -18052,11 +18253,11 @@ var PC = /* @__PURE__ */ j(((e) => {
 			*/
 			if (N === "+") {
 				if (d.noextglob !== !0 && de() === "(" && de(2) !== "?") {
-					ge("plus", N);
+					he("plus", N);
 					continue;
 				}
 				if (M && M.value === "(" || d.regex === !1) {
-					L({
+					R({
 						type: "plus",
 						value: N,
 						output: C
@@ -18064,13 +18265,13 @@ var PC = /* @__PURE__ */ j(((e) => {
 					continue;
 				}
 				if (M && (M.type === "bracket" || M.type === "paren" || M.type === "brace") || k.parens > 0) {
-					L({
+					R({
 						type: "plus",
 						value: N
 					});
 					continue;
 				}
-				L({
+				R({
 					type: "plus",
 					value: C
 				});
@@ -18081,7 +18282,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 			*/
 			if (N === "@") {
 				if (d.noextglob !== !0 && de() === "(" && de(2) !== "?") {
-					L({
+					R({
 						type: "at",
 						extglob: !0,
 						value: N,
@@ -18089,7 +18290,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 					});
 					continue;
 				}
-				L({
+				R({
 					type: "text",
 					value: N
 				});
@@ -18101,7 +18302,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 			if (N !== "*") {
 				(N === "$" || N === "^") && (N = `\\${N}`);
 				let e = o.exec(F());
-				e && (N += e[0], k.index += e[0].length), L({
+				e && (N += e[0], k.index += e[0].length), R({
 					type: "text",
 					value: N
 				});
@@ -18116,7 +18317,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 			}
 			let t = F();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				ge("star", N);
+				he("star", N);
 				continue;
 			}
 			if (M.type === "star") {
@@ -18126,7 +18327,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 				}
 				let n = M.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					L({
+					R({
 						type: "star",
 						value: N,
 						output: ""
@@ -18135,7 +18336,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 				}
 				let o = k.braces > 0 && (n.type === "comma" || n.type === "brace"), s = A.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					L({
+					R({
 						type: "star",
 						value: N,
 						output: ""
@@ -18157,7 +18358,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					k.output = k.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = `${ae(d)}${w}|${w}${e})`, M.value += N, k.output += n.output + M.output, k.globstar = !0, fe(N + P()), L({
+					k.output = k.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = `${ae(d)}${w}|${w}${e})`, M.value += N, k.output += n.output + M.output, k.globstar = !0, fe(N + P()), R({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -18165,7 +18366,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					M.type = "globstar", M.value += N, M.output = `(?:^|${w}|${ae(d)}${w})`, k.output = M.output, k.globstar = !0, fe(N + P()), L({
+					M.type = "globstar", M.value += N, M.output = `(?:^|${w}|${ae(d)}${w})`, k.output = M.output, k.globstar = !0, fe(N + P()), R({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -18180,21 +18381,21 @@ var PC = /* @__PURE__ */ j(((e) => {
 				value: N,
 				output: ce
 			};
-			d.bash === !0 ? (n.output = ".*?", (M.type === "bos" || M.type === "slash") && (n.output = oe + n.output), L(n)) : M && (M.type === "bracket" || M.type === "paren") && d.regex === !0 ? (n.output = N, L(n)) : ((k.index === k.start || M.type === "slash" || M.type === "dot") && (M.type === "dot" ? (k.output += D, M.output += D) : d.dot === !0 ? (k.output += te, M.output += te) : (k.output += oe, M.output += oe), de() !== "*" && (k.output += T, M.output += T)), L(n));
+			d.bash === !0 ? (n.output = ".*?", (M.type === "bos" || M.type === "slash") && (n.output = oe + n.output), R(n)) : M && (M.type === "bracket" || M.type === "paren") && d.regex === !0 ? (n.output = N, R(n)) : ((k.index === k.start || M.type === "slash" || M.type === "dot") && (M.type === "dot" ? (k.output += D, M.output += D) : d.dot === !0 ? (k.output += te, M.output += te) : (k.output += oe, M.output += oe), de() !== "*" && (k.output += T, M.output += T)), R(n));
 		}
 		for (; k.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			k.output = r.escapeLast(k.output, "["), he("brackets");
+			k.output = r.escapeLast(k.output, "["), L("brackets");
 		}
 		for (; k.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			k.output = r.escapeLast(k.output, "("), he("parens");
+			k.output = r.escapeLast(k.output, "("), L("parens");
 		}
 		for (; k.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			k.output = r.escapeLast(k.output, "{"), he("braces");
+			k.output = r.escapeLast(k.output, "{"), L("braces");
 		}
-		if (d.strictSlashes !== !0 && (M.type === "star" || M.type === "bracket") && L({
+		if (d.strictSlashes !== !0 && (M.type === "star" || M.type === "bracket") && R({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
@@ -18233,8 +18434,8 @@ var PC = /* @__PURE__ */ j(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), tw = /* @__PURE__ */ j(((e, t) => {
-	let n = N("path"), r = $C(), i = ew(), a = QC(), o = ZC(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), Mw = /* @__PURE__ */ j(((e, t) => {
+	let n = N("path"), r = Aw(), i = jw(), a = kw(), o = Ow(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -18317,10 +18518,10 @@ var PC = /* @__PURE__ */ j(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), nw = /* @__PURE__ */ j(((e, t) => {
-	t.exports = tw();
-})), rw = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = XC(), i = nw(), a = QC(), o = (e) => e === "" || e === "./", s = (e) => {
+})), Nw = /* @__PURE__ */ j(((e, t) => {
+	t.exports = Mw();
+})), Pw = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = Dw(), i = Nw(), a = kw(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -18409,9 +18610,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), iw = /* @__PURE__ */ j(((e) => {
+})), Fw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = N("path"), n = BC(), r = rw(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = N("path"), n = _w(), r = Pw(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -18546,7 +18747,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), aw = /* @__PURE__ */ j(((e, t) => {
+})), Iw = /* @__PURE__ */ j(((e, t) => {
 	let n = N("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -18600,9 +18801,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 		}
 		return e;
 	}
-})), ow = /* @__PURE__ */ j(((e) => {
+})), Lw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = aw();
+	let t = Iw();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -18613,7 +18814,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), sw = /* @__PURE__ */ j(((e) => {
+})), Rw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -18623,11 +18824,11 @@ var PC = /* @__PURE__ */ j(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), cw = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = PC(), e.errno = FC(), e.fs = IC(), e.path = LC(), e.pattern = iw(), e.stream = ow(), e.string = sw();
-})), lw = /* @__PURE__ */ j(((e) => {
+})), zw = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = dw(), e.errno = fw(), e.fs = pw(), e.path = mw(), e.pattern = Fw(), e.stream = Lw(), e.string = Rw();
+})), Bw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = cw();
+	let t = zw();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -18680,7 +18881,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), uw = /* @__PURE__ */ j(((e) => {
+})), Vw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -18702,7 +18903,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), dw = /* @__PURE__ */ j(((e) => {
+})), Hw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -18716,7 +18917,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.read = t;
-})), fw = /* @__PURE__ */ j(((e) => {
+})), Uw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -18729,9 +18930,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), pw = /* @__PURE__ */ j(((e) => {
+})), Ww = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fw();
+	let t = Uw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -18740,9 +18941,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), mw = /* @__PURE__ */ j(((e) => {
+})), Gw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = uw(), n = dw(), r = pw();
+	let t = Vw(), n = Hw(), r = Ww();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -18756,14 +18957,14 @@ var PC = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), hw = /* @__PURE__ */ j(((e, t) => {
+})), Kw = /* @__PURE__ */ j(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), gw = /* @__PURE__ */ j(((e, t) => {
+})), qw = /* @__PURE__ */ j(((e, t) => {
 	t.exports = r;
-	let n = hw();
+	let n = Kw();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -18786,7 +18987,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), _w = /* @__PURE__ */ j(((e) => {
+})), Jw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -18795,7 +18996,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), vw = /* @__PURE__ */ j(((e) => {
+})), Yw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -18806,17 +19007,17 @@ var PC = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), yw = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = vw();
-})), bw = /* @__PURE__ */ j(((e) => {
+})), Xw = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Yw();
+})), Zw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), xw = /* @__PURE__ */ j(((e) => {
+})), Qw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = mw(), n = gw(), r = _w(), i = yw(), a = bw();
+	let t = Gw(), n = qw(), r = Jw(), i = Xw(), a = Zw();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -18891,9 +19092,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Sw = /* @__PURE__ */ j(((e) => {
+})), $w = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = mw(), n = _w(), r = yw(), i = bw();
+	let t = Gw(), n = Jw(), r = Xw(), i = Zw();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -18926,7 +19127,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Cw = /* @__PURE__ */ j(((e) => {
+})), eT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -18941,9 +19142,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), ww = /* @__PURE__ */ j(((e) => {
+})), tT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = mw(), r = Cw();
+	let t = N("path"), n = Gw(), r = eT();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -18956,9 +19157,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), Tw = /* @__PURE__ */ j(((e) => {
+})), nT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = xw(), n = Sw(), r = ww();
+	let t = Qw(), n = $w(), r = tT();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -18972,7 +19173,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Ew = /* @__PURE__ */ j(((e, t) => {
+})), rT = /* @__PURE__ */ j(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -18988,8 +19189,8 @@ var PC = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	t.exports = n;
-})), Dw = /* @__PURE__ */ j(((e, t) => {
-	var n = Ew();
+})), iT = /* @__PURE__ */ j(((e, t) => {
+	var n = rT();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -19121,7 +19322,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Ow = /* @__PURE__ */ j(((e) => {
+})), aT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -19143,17 +19344,17 @@ var PC = /* @__PURE__ */ j(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), kw = /* @__PURE__ */ j(((e) => {
+})), oT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ow();
+	let t = aT();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Aw = /* @__PURE__ */ j(((e) => {
+})), sT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("events"), n = Tw(), r = Dw(), i = Ow(), a = kw();
+	let t = N("events"), n = nT(), r = iT(), i = aT(), a = oT();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -19211,9 +19412,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), jw = /* @__PURE__ */ j(((e) => {
+})), cT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Aw();
+	let t = sT();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -19234,9 +19435,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Mw = /* @__PURE__ */ j(((e) => {
+})), lT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = Aw();
+	let t = N("stream"), n = sT();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -19257,9 +19458,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Nw = /* @__PURE__ */ j(((e) => {
+})), uT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tw(), n = Ow(), r = kw();
+	let t = nT(), n = aT(), r = oT();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -19295,9 +19496,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Pw = /* @__PURE__ */ j(((e) => {
+})), dT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nw();
+	let t = uT();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -19306,9 +19507,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Fw = /* @__PURE__ */ j(((e) => {
+})), fT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = Tw();
+	let t = N("path"), n = nT();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -19323,9 +19524,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), Iw = /* @__PURE__ */ j(((e) => {
+})), pT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = jw(), n = Mw(), r = Pw(), i = Fw();
+	let t = cT(), n = lT(), r = dT(), i = fT();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -19344,9 +19545,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Lw = /* @__PURE__ */ j(((e) => {
+})), mT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = mw(), r = cw();
+	let t = N("path"), n = Gw(), r = zw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -19370,9 +19571,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Rw = /* @__PURE__ */ j(((e) => {
+})), hT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = mw(), r = Iw(), i = Lw();
+	let t = N("stream"), n = Gw(), r = pT(), i = mT();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -19400,9 +19601,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), zw = /* @__PURE__ */ j(((e) => {
+})), gT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Iw(), n = Lw(), r = Rw();
+	let t = pT(), n = mT(), r = hT();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -19421,9 +19622,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), Bw = /* @__PURE__ */ j(((e) => {
+})), _T = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cw();
+	let t = zw();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -19453,9 +19654,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Vw = /* @__PURE__ */ j(((e) => {
+})), vT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Bw();
+	let t = _T();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -19469,9 +19670,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 			return !1;
 		}
 	};
-})), Hw = /* @__PURE__ */ j(((e) => {
+})), yT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cw(), n = Vw();
+	let t = zw(), n = vT();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -19509,9 +19710,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), Uw = /* @__PURE__ */ j(((e) => {
+})), bT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cw();
+	let t = zw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -19558,9 +19759,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Ww = /* @__PURE__ */ j(((e) => {
+})), xT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cw();
+	let t = zw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -19572,9 +19773,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Gw = /* @__PURE__ */ j(((e) => {
+})), ST = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cw();
+	let t = zw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -19587,9 +19788,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Kw = /* @__PURE__ */ j(((e) => {
+})), CT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = Hw(), r = Uw(), i = Ww(), a = Gw();
+	let t = N("path"), n = yT(), r = bT(), i = xT(), a = ST();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -19626,9 +19827,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 			};
 		}
 	};
-})), qw = /* @__PURE__ */ j(((e) => {
+})), wT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zw(), n = Kw();
+	let t = gT(), n = CT();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -19641,9 +19842,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Jw = /* @__PURE__ */ j(((e) => {
+})), TT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = Rw(), r = Kw();
+	let t = N("stream"), n = hT(), r = CT();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -19659,9 +19860,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Yw = /* @__PURE__ */ j(((e) => {
+})), ET = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mw(), n = Iw(), r = Lw();
+	let t = Gw(), n = pT(), r = mT();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -19690,9 +19891,9 @@ var PC = /* @__PURE__ */ j(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Xw = /* @__PURE__ */ j(((e) => {
+})), DT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Yw(), n = Kw();
+	let t = ET(), n = CT();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -19705,7 +19906,7 @@ var PC = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Zw = /* @__PURE__ */ j(((e) => {
+})), OT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs"), n = N("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -19726,8 +19927,8 @@ var PC = /* @__PURE__ */ j(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), Qw = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
-	let n = lw(), r = qw(), i = Jw(), a = Xw(), o = Zw(), s = cw();
+})), kT = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
+	let n = Bw(), r = wT(), i = TT(), a = DT(), o = OT(), s = zw();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -19801,56 +20002,56 @@ var PC = /* @__PURE__ */ j(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function $w(e, t, n) {
+function AT(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${oT(t)} can have.${sT(t, n)}${df(e, r)}`;
+		return `"${e}" is nothing that ${LT(t)} can have.${RT(t, n)}${If(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${df(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${If(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function eT(e, t) {
-	return `${oT(e)} is missing: ${t.thing} cannot do without it.${sT(e, t)}`;
+function jT(e, t) {
+	return `${LT(e)} is missing: ${t.thing} cannot do without it.${RT(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function tT(e, t) {
+function MT(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = oT(e);
+	let n = LT(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${sT(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${RT(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${sT(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${RT(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function nT(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${df(e, t)}`;
+function NT(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${If(e, t)}`;
 }
-function rT(e, t, n) {
-	return `${oT(t)} ${e}.${sT(t, n)}`;
+function PT(e, t, n) {
+	return `${LT(t)} ${e}.${RT(t, n)}`;
 }
-function iT(e, t) {
-	let n = e.length === 1 && t.members.get(oT(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${oT(e)} is empty.${sT(e, t)}${n}`;
+function FT(e, t) {
+	let n = e.length === 1 && t.members.get(LT(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${LT(e)} is empty.${RT(e, t)}${n}`;
 }
-function aT(e, t, n, r) {
-	if (t.length === 0) return `This is ${cT(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function IT(e, t, n, r) {
+	if (t.length === 0) return `This is ${zT(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${oT(t)} is ${cT(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${LT(t)} is ${zT(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${oT(t)} is ${cT(e)}.${sT(t, n)}`;
+	return `${LT(t)} is ${zT(e)}.${RT(t, n)}`;
 }
-function oT(e) {
+function LT(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function sT(e, t) {
+function RT(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function cT(e) {
+function zT(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -19860,56 +20061,56 @@ function cT(e) {
 	}
 }
 // src/manifest/issues.ts
-function lT(e, t) {
-	return e.filter((n) => !uT(n, e, t)).flatMap((e) => dT(e, t));
+function BT(e, t) {
+	return e.filter((n) => !VT(n, e, t)).flatMap((e) => HT(e, t));
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function uT(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? gT(n.value, e.path) === void 0 && uf(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function VT(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? qT(n.value, e.path) === void 0 && Ff(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function dT(e, t) {
+function HT(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => hT(e, n, t));
-	if (e.code === "invalid_key") return [hT(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = gT(t.value, n), i = MS(t.file, t.spot, n);
-	if (r === void 0) return [F("wrong-value", eT(n, t), { place: i })];
-	if (r === null) return [F("null-value", tT(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => KT(e, n, t));
+	if (e.code === "invalid_key") return [KT(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = qT(t.value, n), i = lC(t.file, t.spot, n);
+	if (r === void 0) return [F("wrong-value", jT(n, t), { place: i })];
+	if (r === null) return [F("null-value", MT(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return fT(e, r, i, t);
-		case "invalid_type": return [F("wrong-type", aT(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [F("wrong-type", aT(r, n, t, i), { place: i })] : [F("wrong-value", nT(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [F("wrong-value", rT(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [F("wrong-value", aT(r, n, t, i), { place: i })] : [F("wrong-value", iT(n, t), { place: i })];
+		case "invalid_union": return UT(e, r, i, t);
+		case "invalid_type": return [F("wrong-type", IT(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [F("wrong-type", IT(r, n, t, i), { place: i })] : [F("wrong-value", NT(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [F("wrong-value", PT(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [F("wrong-value", IT(r, n, t, i), { place: i })] : [F("wrong-value", FT(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function fT(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => pT(t) - pT(e)).find((e) => pT(e) > 0), a = e.errors.find((e) => e.every(mT)), o = i ?? a;
-	return o ? lT(o.map((t) => ({
+function UT(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => WT(t) - WT(e)).find((e) => WT(e) > 0), a = e.errors.find((e) => e.every(GT)), o = i ?? a;
+	return o ? BT(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [F("wrong-type", aT(t, e.path, r, n), { place: n })];
+	})), r) : [F("wrong-type", IT(t, e.path, r, n), { place: n })];
 }
-function pT(e) {
+function WT(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function mT({ code: e }) {
+function GT({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function hT(e, t, n) {
-	let r = NS(n.file, n.spot, [...t, e]);
-	return F("unknown-member", $w(e, t, n), { place: r });
+function KT(e, t, n) {
+	let r = uC(n.file, n.spot, [...t, e]);
+	return F("unknown-member", AT(e, t, n), { place: r });
 }
-function gT(e, t) {
+function qT(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function _T(e, t) {
+function JT(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!ET(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = MS(o, a);
+	if (!rE(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = lC(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [F("empty-manifest", r, { place: s })]
@@ -19922,8 +20123,8 @@ function _T(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = df(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(F("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: NS(o, a, [s]) }));
+			let e = If(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(F("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: uC(o, a, [s]) }));
 		}
 	}
 	return {
@@ -19932,21 +20133,21 @@ function _T(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function vT({ file: e, spot: t }, n) {
-	return F("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: MS(e, t) });
+function YT({ file: e, spot: t }, n) {
+	return F("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: lC(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function yT(e, t, n) {
+function XT(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = MS(e.file, t.spot);
+		let n = lC(e.file, t.spot);
 		return {
 			entries: [],
-			problems: CT(e, n) ? [] : [F("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: eE(e, n) ? [] : [F("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = bT(e, {
+		let s = ZT(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -19961,14 +20162,14 @@ function yT(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function bT(e, t, n) {
-	let { value: r, spot: i } = wT(t, n.fields), a = n.schema.safeParse(r);
+function ZT(e, t, n) {
+	let { value: r, spot: i } = tE(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (CT(e, MS(e.file, i))) return {
+	if (eE(e, lC(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -19978,42 +20179,42 @@ function bT(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: ST(n)
+		members: $T(n)
 	};
 	return {
 		spot: i,
-		problems: lT(a.error.issues, c)
+		problems: BT(a.error.issues, c)
 	};
 }
-const xT = {
+const QT = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function ST({ schema: e, fields: t, identity: n }) {
+function $T({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(xT).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(QT).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function CT({ broken: e }, { line: t, endLine: n }) {
+function eE({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function wT(e, t) {
-	if (!ET(e.value)) return e;
+function tE(e, t) {
+	if (!rE(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, TT(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, nE(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -20027,10 +20228,10 @@ function wT(e, t) {
 		}
 	};
 }
-function TT(e, t) {
+function nE(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function ET(e) {
+function rE(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/yaml.ts
@@ -20039,16 +20240,16 @@ function ET(e) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const DT = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function OT(e, t) {
-	let n = new xv.LineCounter(), r = (0, xv.parseDocument)(t, {
+const iE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function aE(e, t) {
+	let n = new Qv.LineCounter(), r = (0, Qv.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = MT(r, i), { value: s, spot: c } = new kT(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = lE(r, i), { value: s, spot: c } = new oE(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -20058,7 +20259,7 @@ function OT(e, t) {
 		broken: o
 	};
 }
-var kT = class {
+var oE = class {
 	file;
 	problems;
 	broken;
@@ -20069,7 +20270,7 @@ var kT = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!AT(e)) return {
+		if (!sE(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -20077,7 +20278,7 @@ var kT = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, xv.isAlias)(e)) return {
+		if (this.values += 1, (0, Qv.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -20085,9 +20286,9 @@ var kT = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, xv.isMap)(e) ? this.mapping(e.items, t, n) : (0, xv.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, Qv.isMap)(e) ? this.mapping(e.items, t, n) : (0, Qv.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, xv.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Qv.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -20096,7 +20297,7 @@ var kT = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && DT.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && iE.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -20109,7 +20310,7 @@ var kT = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : jT(t, e.value);
+			let c = typeof e.value == "string" ? e.value : cE(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -20143,24 +20344,24 @@ var kT = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = PS(this.file, t, n);
+		let r = dC(this.file, t, n);
 		return this.problems.push(F("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function AT(e) {
-	return (0, xv.isMap)(e) || (0, xv.isSeq)(e) || (0, xv.isScalar)(e) || (0, xv.isAlias)(e);
+function sE(e) {
+	return (0, Qv.isMap)(e) || (0, Qv.isSeq)(e) || (0, Qv.isScalar)(e) || (0, Qv.isAlias)(e);
 }
-function jT(e, t) {
-	return (0, xv.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function cE(e, t) {
+	return (0, Qv.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function MT(e, t) {
+function lE(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = PS(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = dC(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(F("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -20169,10 +20370,10 @@ function MT(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(F("yaml", `The YAML cannot be read here. ${NT(e)}`, { place: i })));
+		}), n.push(F("yaml", `The YAML cannot be read here. ${uE(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = PS(t, r.pos[0], r.pos[1]);
+		let e = dC(t, r.pos[0], r.pos[1]);
 		n.push(F("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -20183,7 +20384,7 @@ function MT(e, t) {
 		broken: r
 	};
 }
-function NT(e) {
+function uE(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -20195,29 +20396,29 @@ function NT(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const PT = {
-	schema: pu,
-	fields: du,
+const dE = {
+	schema: bu,
+	fields: vu,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, FT = {
-	schema: mu,
-	fields: du.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, fE = {
+	schema: xu,
+	fields: vu.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function IT(e, t) {
-	let n = OT(e, t), { members: r, problems: i } = _T(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && bT(n, o, FT);
+function pE(e, t) {
+	let n = aE(e, t), { members: r, problems: i } = JT(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && ZT(n, o, fE);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [vT(n, "keys")]
+		problems: a.length > 0 ? a : [YT(n, "keys")]
 	};
-	let { entries: l, problems: u } = yT(n, c, PT);
+	let { entries: l, problems: u } = XT(n, c, dE);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -20230,34 +20431,34 @@ function IT(e, t) {
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function LT(e, { shown: t }) {
+function mE(e, { shown: t }) {
 	return S(t, e).split(w).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function RT(e) {
+function hE(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const zT = {
+const gE = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function BT(e) {
+function _E(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${zT[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${gE[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function VT(e) {
+async function vE(e) {
 	return _(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function HT(e, t, n) {
-	let { paths: r, problems: i } = await UT(e, t), a = await qT(r.keys, n), o = await qT(r.webhooks, n), s = [
+async function yE(e, t, n) {
+	let { paths: r, problems: i } = await bE(e, t), a = await wE(r.keys, n), o = await wE(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -20271,20 +20472,20 @@ async function HT(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function UT({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function bE({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await WT("keys.yaml", n),
-				webhooks: e ? [] : await WT("webhooks.yaml", n)
+				keys: await xE("keys.yaml", n),
+				webhooks: e ? [] : await xE("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await GT("keys", e),
-		webhooks: await GT("webhooks", t)
+		keys: await SE("keys", e),
+		webhooks: await SE("webhooks", t)
 	};
 	return {
 		paths: {
@@ -20294,14 +20495,14 @@ async function UT({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function WT(e, t) {
+async function xE(e, t) {
 	let n = C(t, e);
-	return await VT(n) ? [n] : [];
+	return await vE(n) ? [n] : [];
 }
-async function GT(e, t) {
+async function SE(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await KT(i, t?.folder ?? "");
+		let o = await CE(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(F("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -20314,24 +20515,24 @@ async function GT(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function KT(e, t) {
+async function CE(e, t) {
 	let n = C(t, e);
-	if (await VT(n)) return [n];
+	if (await vE(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, Qw.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
+	return (await (0, kT.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
 }
-async function qT(e, t) {
+async function wE(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = LT(i, t);
+		let e = mE(i, t);
 		try {
 			n.push({
 				path: e,
-				text: RT(await h(i))
+				text: hE(await h(i))
 			});
 		} catch (t) {
 			let n = {
@@ -20341,7 +20542,7 @@ async function qT(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(F("not-read", `${e} cannot be read: ${BT(t)}`, { place: n }));
+			r.push(F("not-read", `${e} cannot be read: ${_E(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -20352,10 +20553,10 @@ async function qT(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function JT(e, t, n) {
+async function TE(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await UT(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, Qw.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await bE(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, kT.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -20363,115 +20564,133 @@ async function JT(e, t, n) {
 	}), a = n === void 0 ? void 0 : C(t.working, n), o = /* @__PURE__ */ new Map();
 	for (let e of i.map((e) => C(t.working, e)).sort()) {
 		if (r.has(e) || a !== void 0 && e.startsWith(a + w)) continue;
-		let n = LT(e, t);
-		for (let t of await YT(e)) o.has(t) || o.set(t, n);
+		let n = mE(e, t);
+		for (let t of await EE(e)) o.has(t) || o.set(t, n);
 	}
 	return o;
 }
 /** What cannot be read declares nothing. */
-async function YT(e) {
+async function EE(e) {
 	try {
-		let t = RT(await h(e));
+		let t = hE(await h(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = IT(e, t);
-		return n.flatMap(({ values: e }) => Y(e.key_name));
+		let { keys: n } = pE(e, t);
+		return n.flatMap(({ values: e }) => Pl(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function XT(e, { settings: t, declared: n }, r) {
+async function DE(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await KS(e, t.id, n);
+		let { live: r, problems: i } = await CC(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = OC(n, r, t.rules);
+		let a = aw(n, r, t.rules);
 		return {
 			...a,
 			problems: [...i, ...a.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof Rv)) throw e;
-		return e instanceof Hv && r.stopped ? { problems: [] } : { problems: [F("api-error", e.message + ZT(e), { reach: "project" })] };
+		if (!(e instanceof hy)) throw e;
+		return e instanceof yy && r.stopped ? { problems: [] } : { problems: [F("api-error", e.message + OE(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function ZT(e) {
-	return e instanceof zv && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function OE(e) {
+	return e instanceof gy && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function QT({ plan: e, census: t }, n, r, i) {
-	let a = await $T(e, n, r, i);
-	return [...Bu(e, t, n.rules, a), ...eE(e, r)];
+async function kE({ plan: e, census: t }, n, r, i) {
+	let a = await AE(e, n, r, i);
+	return [...qu(e, t, n.rules, a), ...jE(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function $T({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : JT([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function AE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : TE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
-function eE(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !jv(e) ? [] : [F("bad-setting", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function jE(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !cy(e) ? [] : [F("bad-setting", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /** `saved`: reviewed plans by project id; without them, all that is planned is applied. */
-async function tE(e, t, n, r) {
-	let { name: i, id: a, rate: o } = e.settings, s = {
-		...i === void 0 ? {} : { name: i },
+async function ME(e, t, n, r) {
+	let { name: i, id: a, rate: o, showTexts: s } = e.settings, c = {
+		...i !== void 0 && { name: i },
 		id: a,
 		manifests: e.manifests,
-		problems: []
+		problems: [],
+		...!s && { hide_texts: !0 }
 	};
-	if (r.stop.stopped) return s;
-	let { told: c, cut: l } = r.stop, u = {
+	if (r.stop.stopped) return c;
+	let { told: l, cut: u } = r.stop, d = {
 		apiUrl: t.apiUrl,
 		onResponse: r.onResponse
-	}, d = wS(e.settings, {
-		...u,
-		signal: c
-	}), f = wS(e.settings, {
-		...u,
+	}, f = tC(e.settings, {
+		...d,
 		signal: l
+	}), p = tC(e.settings, {
+		...d,
+		signal: u
 	});
-	if ("problem" in d) return {
-		...s,
-		problems: [d.problem]
-	};
 	if ("problem" in f) return {
-		...s,
+		...c,
 		problems: [f.problem]
 	};
-	let { plan: p, census: m, problems: h } = await XT(d.client, e, r.stop);
-	if (!p || !m) return {
-		...s,
-		problems: h
+	if ("problem" in p) return {
+		...c,
+		problems: [p.problem]
 	};
-	let g = await QT({
-		plan: p,
-		census: m
-	}, e.settings, t, r.folders), _ = n?.get(a), { plan: v, others: y } = _ ? TS(p, _) : {
-		plan: p,
+	let { plan: m, census: h, unmanaged: g, problems: _ } = await DE(f.client, e, r.stop);
+	if (!m || !h) return {
+		...c,
+		problems: _
+	};
+	let v = await kE({
+		plan: m,
+		census: h
+	}, e.settings, t, r.folders);
+	if (t.command === "drift") {
+		let e = {
+			...c,
+			problems: [..._, ...v.map(NE)],
+			plan: m,
+			...g && { unmanaged: g }
+		};
+		return await r.onPlan(e), e;
+	}
+	let y = n?.get(a), { plan: b, others: x } = y ? nC(m, y) : {
+		plan: m,
 		others: []
-	}, b = {
-		...s,
-		problems: [...h, ...g],
-		plan: v,
+	}, S = {
+		...c,
+		problems: [..._, ...v],
+		plan: b,
 		effort: {
-			requests: Xy(v, e.settings).flat().length,
+			requests: Db(b, e.settings).flat().length,
 			rate: o
 		},
-		...y.length > 0 && { results: y }
-	}, x = await r.onPlan(b);
-	if (t.command === "plan" || g.length > 0 || !x) return b;
-	let S = await nE(f.client, v, e, t, r);
+		...x.length > 0 && { results: x }
+	}, C = await r.onPlan(S);
+	if (t.command === "plan" || v.length > 0 || !C) return S;
+	let w = await PE(p.client, b, e, t, r);
 	return {
-		...b,
 		...S,
-		results: [...S.results, ...y],
-		problems: [...b.problems, ...S.problems]
+		...w,
+		results: [...w.results, ...x],
+		problems: [...S.problems, ...w.problems]
 	};
 }
-async function nE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : eb(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: LT(h.path, l) };
+/** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
+function NE(e) {
+	return {
+		...e,
+		severity: "warning"
+	};
+}
+async function PE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : jb(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: mE(h.path, l) };
 	try {
-		let n = await Zy(e, t, {
+		let n = await Ob(e, t, {
 			variables: r.variables,
 			concurrency: u,
 			batchSize: d,
@@ -20490,7 +20709,7 @@ async function nE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 			...g()
 		};
 	} catch (e) {
-		if (!(e instanceof $y)) throw e;
+		if (!(e instanceof Ab)) throw e;
 		let n = {
 			state: "not attempted",
 			message: "The backup could not be written."
@@ -20508,11 +20727,11 @@ async function nE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function rE(e) {
+function FE(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(sE(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !cE(e, r));
-		i && t.push(uE("duplicate-key", `Key "${Y(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(zE(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !BE(e, r));
+		i && t.push(HE("duplicate-key", `Key "${Pl(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -20521,28 +20740,28 @@ function rE(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function iE(e) {
+function IE(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? jl([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Rl([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [uE("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [HE("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function aE(e) {
+function LE(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Y(n.values.key_name)) t.set(e, n);
-	return oE(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	for (let n of e) for (let e of Pl(n.values.key_name)) t.set(e, n);
+	return RE(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Y(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: MS(t.file, t.spot, ["previously"]) } : {});
+		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Pl(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: lC(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function oE(e, t) {
+function RE(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -20559,29 +20778,29 @@ function oE(e, t) {
 	}
 	return r;
 }
-function sE({ values: e }) {
-	return kl(e.key_name, e.platforms ?? Cl);
+function zE({ values: e }) {
+	return Il(e.key_name, e.platforms ?? kl);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function cE(e, t) {
+function BE(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && jl(lE(n)) !== jl(lE(r));
+	return n !== void 0 && r !== void 0 && Rl(VE(n)) !== Rl(VE(r));
 }
-function lE(e) {
+function VE(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function uE(e, t, n, r, i) {
-	let a = MS(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return F(e, `${t} is declared twice: here and at ${dE(MS(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function HE(e, t, n, r, i) {
+	let a = lC(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return F(e, `${t} is declared twice: here and at ${UE(lC(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function dE({ file: e, line: t }) {
+function UE({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const fE = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const WE = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** `tokens` are the API tokens of the run, which must not go to whoever owns the URL, under whatever name. */
-function pE(e, t, n) {
+function GE(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -20589,24 +20808,24 @@ function pE(e, t, n) {
 		code: e,
 		message: t
 	});
-	for (let a of bu(e)) {
+	for (let a of Du(e)) {
 		let e = Object.hasOwn(t, a) ? t[a] : void 0;
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? fE.test(a) || e !== void 0 && n.includes(e) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? WE.test(a) || e !== void 0 && n.includes(e) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !mE(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !KE(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function mE(e) {
+function KE(e) {
 	let t = "";
-	for (let n of yu(e)) if ("text" in n) t += n.text;
+	for (let n of Eu(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const hE = {
-	schema: Mu,
-	fields: ju,
+const qE = {
+	schema: zu,
+	fields: Ru,
 	identity: {
 		previously: "the URL at which it was",
 		webhook_id: "the id of the webhook, as text"
@@ -20614,14 +20833,14 @@ const hE = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function gE(e, t, n, r) {
-	let i = OT(e, t), { members: a, problems: o } = _T(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+function JE(e, t, n, r) {
+	let i = aE(e, t), { members: a, problems: o } = JT(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
-		problems: s.length > 0 ? s : [vT(i, "webhooks")]
+		problems: s.length > 0 ? s : [YT(i, "webhooks")]
 	};
-	let { entries: u, problems: d } = yT(i, c, hE);
+	let { entries: u, problems: d } = XT(i, c, qE);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -20633,11 +20852,11 @@ function gE(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = MS(e.file, e.spot, [t]), o = pE(i, n, r);
+			let a = lC(e.file, e.spot, [t]), o = GE(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => F(e, t, { place: a }))), o.objections.length > 0 || _E(xu(i, l)) || s.push(F("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => F(e, t, { place: a }))), o.objections.length > 0 || YE(Ou(i, l)) || s.push(F("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...vE(e));
+		s.push(...XE(e));
 	}
 	return {
 		webhooks: f,
@@ -20645,24 +20864,24 @@ function gE(e, t, n, r) {
 		problems: s
 	};
 }
-function _E(e) {
+function YE(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function vE({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => _u.includes(e) ? [] : [F("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${df(e, _u)}`, {
-		place: MS(t, n, ["events", r]),
+function XE({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => wu.includes(e) ? [] : [F("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${If(e, wu)}`, {
+		place: lC(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function yE(e, t) {
-	let n = [t.token ?? "", ...t.others ?? []].filter((e) => e !== ""), r = e.keys.map(({ path: e, text: t }) => IT(e, t)), i = e.webhooks.map(({ path: e, text: r }) => gE(e, r, t.values, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
+function ZE(e, t) {
+	let n = [t.token ?? "", ...t.others ?? []].filter((e) => e !== ""), r = e.keys.map(({ path: e, text: t }) => pE(e, t)), i = e.webhooks.map(({ path: e, text: r }) => JE(e, r, t.values, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
 		...r.flatMap((e) => e.problems),
-		...rE(a),
-		...aE(a),
+		...FE(a),
+		...LE(a),
 		...i.flatMap((e) => e.problems),
-		...iE(o)
+		...IE(o)
 	];
 	return {
 		declared: {
@@ -20670,11 +20889,11 @@ function yE(e, t) {
 			webhooks: e.webhooks.length > 0 ? o : void 0,
 			variables: new Map(i.flatMap((e) => [...e.variables]))
 		},
-		problems: bE(s, [...e.keys, ...e.webhooks])
+		problems: QE(s, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function bE(e, t) {
+function QE(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -20687,11 +20906,11 @@ function bE(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function xE(e, t, n) {
+async function $E(e, t, n) {
 	let r = [], i = e.flatMap(({ token: e }) => e ?? []), a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await HT(o.manifests, o, t), { declared: c, problems: l } = yE(e, {
+		let { manifests: e, problems: s } = await yE(o.manifests, o, t), { declared: c, problems: l } = ZE(e, {
 			values: n,
 			token: o.token,
 			others: i
@@ -20706,15 +20925,15 @@ async function xE(e, t, n) {
 	}
 	return {
 		reads: r,
-		problems: [...a, ...SE(r)]
+		problems: [...a, ...eD(r)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function SE(e) {
+function eD(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && jd(e.settings.id) === jd(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && ef(e.settings.id) === ef(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
@@ -20722,16 +20941,16 @@ function SE(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function CE(e, t, n) {
+async function tD(e, t, n) {
 	try {
-		return { text: RT(await h(e)) };
+		return { text: hE(await h(e)) };
 	} catch (r) {
-		return { problem: F("not-read", `${t} ${LT(e, n)} cannot be read: ${BT(r)}`) };
+		return { problem: F("not-read", `${t} ${mE(e, n)} cannot be read: ${_E(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function wE({ plan: e, projects: t }, n) {
+async function nD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20739,12 +20958,12 @@ async function wE({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [F("bad-setting", e)]
-	}), i = LT(e, n), a = await CE(e, "The plan", n);
+	}), i = mE(e, n), a = await tD(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Ig(a.text);
+	let o = c_(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(o.plans.map((e) => [e.project.id, e])), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${[...s.keys()].join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -20758,22 +20977,22 @@ async function wE({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
 * holds a secret, whoever wrote it.
 */
-async function TE(e, t, n) {
+async function rD(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = (e) => {
 		for (let t of e) r.add(t);
 		n.onSecrets(e);
 	};
-	return OE(await EE(e, t, {
+	return oD(await iD(e, t, {
 		...n,
 		onSecrets: i
-	}), Pf(r));
+	}), op(r));
 }
-async function EE(e, t, n) {
+async function iD(e, t, n) {
 	let { stop: r, folders: i, environment: a } = n;
 	n.onSecrets(e.projects.map(({ token: e = "" }) => e));
-	let { reads: o, problems: s } = await xE(e.projects, i, a);
+	let { reads: o, problems: s } = await $E(e.projects, i, a);
 	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
-	let c = await wE(e, i), l = o.map((e) => e.declared), u = {
+	let c = await nD(e, i), l = o.map((e) => e.declared), u = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
@@ -20781,7 +21000,7 @@ async function EE(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: DE([
+		problems: aD([
 			...t,
 			...c.problems,
 			...s
@@ -20796,7 +21015,7 @@ async function EE(e, t, n) {
 			d += 1, n.onResponse(e);
 		}
 	}, p = [];
-	for (let t of o) p.push(await tE(t, e, c.plans, f));
+	for (let t of o) p.push(await ME(t, e, c.plans, f));
 	return {
 		...u,
 		projects: p,
@@ -20805,11 +21024,11 @@ async function EE(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function DE(e) {
+function aD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function OE(e, t) {
+function oD(e, t) {
 	let n = (e) => e.map((e) => ({
 		...e,
 		message: t(e.message)
@@ -20835,20 +21054,20 @@ function OE(e, t) {
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function kE(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function sD(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(ME));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(uD));
 	return {
 		mapping: {
-			values: u.success ? u.data : jE(r, o, f),
+			values: u.success ? u.data : lD(r, o, f),
 			broken: f,
-			place: (...e) => MS(c, n, e),
-			namePlace: (e) => NS(c, n, [e])
+			place: (...e) => lC(c, n, e),
+			namePlace: (e) => uC(c, n, [e])
 		},
-		problems: lT(d, {
+		problems: BT(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -20859,19 +21078,19 @@ function kE(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function AE({ spot: e }, t, n) {
+function cD({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function jE(e, t, n) {
+function lD(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function ME(e) {
+function uD(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -20884,65 +21103,65 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const NE = J(G().min(1)).min(1), PE = Lc(G(), Sc()), FE = gc().min(0), IE = q().min(0).max(100), LE = (e) => /^[A-Za-z0-9_.-]+$/.test(e), RE = G().refine(iD, "is no time from 1 s to 24 h").transform((e) => rD(e)), zE = $("project", G().min(1), "the id of a project, as text"), BE = $("prune", Bc(_l), "off, owned or all"), VE = $("on_remove", Bc(vl), "archive or destroy"), HE = $("concurrency", gc().min(1).max(10), "a whole number from 1 to 10"), UE = $("batch_size", gc().min(1).max(500), "a whole number from 1 to 500"), WE = $("rate", q().min(.1).max(1e3), "a number from 0.1 to 1000"), GE = $("time_limit", RE, "a time such as 30m, 90s or 1h, from one second to 24 hours"), KE = $("max-destroy", FE, "a whole number, 0 or more"), qE = $("format", Bc([
+const dD = Y(K().min(1)).min(1), fD = Uc(K(), Oc()), pD = Sc().min(0), mD = J().min(0).max(100), hD = (e) => /^[A-Za-z0-9_.-]+$/.test(e), gD = K().refine(ID, "is no time from 1 s to 24 h").transform((e) => FD(e)), _D = $("project", K().min(1), "the id of a project, as text"), vD = $("prune", Kc(Cl), "off, owned or all"), yD = $("on_remove", Kc(wl), "archive or destroy"), bD = $("concurrency", Sc().min(1).max(10), "a whole number from 1 to 10"), xD = $("batch_size", Sc().min(1).max(500), "a whole number from 1 to 500"), SD = $("rate", J().min(.1).max(1e3), "a number from 0.1 to 1000"), CD = $("time_limit", gD, "a time such as 30m, 90s or 1h, from one second to 24 hours"), wD = $("max-destroy", pD, "a whole number, 0 or more"), TD = $("format", Kc([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), JE = [
-	$("keys", NE, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", NE, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", PE, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", G().refine(LE, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	BE,
-	$("prune_webhooks", Bc(["off", "all"]), "off or all"),
-	VE,
-	$("protected_tags", J(G().min(1)), "a list of tags"),
-	$("limits", PE, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", vc(), "true or false"),
-	HE,
-	UE,
-	WE,
-	$("use_automations", vc(), "true or false"),
-	$("show_texts", vc(), "true or false")
-], YE = [
-	$("destroy", FE, "a whole number, 0 or more"),
-	$("destroy_percent", IE, "a number from 0 to 100"),
-	$("destroy_webhooks", FE, "a whole number, 0 or more"),
-	$("update_percent", IE, "a number from 0 to 100")
-], XE = [
-	zE,
-	...JE,
-	GE,
-	$("projects", PE, "a mapping of names to projects")
-], ZE = [
-	zE,
-	...JE,
-	$("token_env", G().min(1), "the name of an environment variable")
-], QE = hl(YE), $E = hl(XE), eD = hl(ZE), tD = {
+]), "text, json or markdown"), ED = [
+	$("keys", dD, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", dD, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", fD, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", K().refine(hD, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	vD,
+	$("prune_webhooks", Kc(["off", "all"]), "off or all"),
+	yD,
+	$("protected_tags", Y(K().min(1)), "a list of tags"),
+	$("limits", fD, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", wc(), "true or false"),
+	bD,
+	xD,
+	SD,
+	$("use_automations", wc(), "true or false"),
+	$("show_texts", wc(), "true or false")
+], DD = [
+	$("destroy", pD, "a whole number, 0 or more"),
+	$("destroy_percent", mD, "a number from 0 to 100"),
+	$("destroy_webhooks", pD, "a whole number, 0 or more"),
+	$("update_percent", mD, "a number from 0 to 100")
+], OD = [
+	_D,
+	...ED,
+	CD,
+	$("projects", fD, "a mapping of names to projects")
+], kD = [
+	_D,
+	...ED,
+	$("token_env", K().min(1), "the name of an environment variable")
+], AD = xl(DD), jD = xl(OD), MD = xl(kD), ND = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, nD = 24 * tD.h;
-function rD(e) {
+}, PD = 24 * ND.h;
+function FD(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? tD[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? ND[n] : 0);
 }
-function iD(e) {
-	let t = rD(e);
-	return t >= tD.s && t <= nD;
+function ID(e) {
+	let t = FD(e);
+	return t >= ND.s && t <= PD;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const aD = Lc(G().min(1), Bc(gl));
-function oD(e, t) {
+const LD = Uc(K().min(1), Kc(Sl));
+function RD(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = cD(e, n, {
-		schema: $E,
-		members: XE,
+	}, r = BD(e, n, {
+		schema: jD,
+		members: OD,
 		thing: "lokaform.yaml"
-	}), i = sD(e, n, r.part);
+	}), i = zD(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -20952,19 +21171,19 @@ function oD(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function sD(e, t, { values: n, namePlace: r }) {
+function zD(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(F("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = AE(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = cD(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = NS(e.file, s.spot, [t]);
-		lD(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = cD(e, AE(s, t, r), {
-			schema: eD,
-			members: ZE,
+		let n = uC(e.file, s.spot, [t]);
+		VD(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = BD(e, cD(s, t, r), {
+			schema: MD,
+			members: kD,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -20977,29 +21196,29 @@ function sD(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function cD(e, t, n) {
-	let { mapping: r, problems: i } = kE(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function BD(e, t, n) {
+	let { mapping: r, problems: i } = sD(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: QE,
-			members: YE,
+			schema: AD,
+			members: DD,
 			thing: "limits"
-		}, r = kE(e, AE(t, "limits", a), n);
+		}, r = sD(e, cD(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${gl.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${Sl.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = kE(e, AE(t, "languages", o), {
-			schema: aD,
+		})), i = sD(e, cD(t, "languages", o), {
+			schema: LD,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = aD.safeParse(o).data, s.push(...i.problems);
+		c.languages = LD.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -21010,68 +21229,68 @@ function cD(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function lD(e) {
+function VD(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function uD({ place: e }, { place: t }) {
+function HD({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function dD(e, t) {
+async function UD(e, t) {
 	let n = C(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await VT(n)) return { problems: [] };
-	let r = LT(n, t), i;
+	if (e === void 0 && !await vE(n)) return { problems: [] };
+	let r = mE(n, t), i;
 	try {
-		i = RT(await h(n));
+		i = hE(await h(n));
 	} catch (e) {
-		return { problems: [F("not-read", `The settings in ${r} cannot be read: ${BT(e)}`)] };
+		return { problems: [F("not-read", `The settings in ${r} cannot be read: ${_E(e)}`)] };
 	}
-	let a = OT(r, i);
+	let a = aE(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = oD(a, b(n));
+	let { config: o, problems: s } = RD(a, b(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(uD)
+		problems: [...a.problems, ...s].sort(HD)
 	};
 }
 // src/settings/projectId.ts
 /** An id is shown wherever the project is: no secret of the run may stand in it. */
-const fD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, pD = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
+const WD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, GD = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
 /** `${NAME}` replaced by its value; the id is absent where that cannot be done. */
-function mD(e, t, n, r) {
-	let i = [], a = yu(e).map((e) => {
+function KD(e, t, n, r) {
+	let i = [], a = Eu(e).map((e) => {
 		if ("text" in e) return e.text;
 		let a = t[e.name];
-		return fD.test(e.name) || a !== void 0 && a !== "" && a === n ? i.push(gD(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(F("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
+		return WD.test(e.name) || a !== void 0 && a !== "" && a === n ? i.push(JD(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(F("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
 	});
-	return i.length > 0 ? { problems: i } : hD(a.join(""), r);
+	return i.length > 0 ? { problems: i } : qD(a.join(""), r);
 }
-function hD(e, t) {
-	return pD.test(e) && !/^\.+(:|$)/.test(e) ? {
+function qD(e, t) {
+	return GD.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		problems: []
-	} : { problems: [gD(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+	} : { problems: [JD(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
 }
-function gD(e, t) {
+function JD(e, t) {
 	return F("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
-function _D(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = xD(t, n), s = i ? yD(a[0], o.token, n) : { problems: [] }, c = CD(a, n);
+function YD(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = $D(t, n), s = i ? ZD(a[0], o.token, n) : { problems: [] }, c = tO(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
 			token: o.token,
-			manifests: SD(a, n),
+			manifests: eO(a, n),
 			rules: c.rules,
-			useAutomations: vD(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? vD(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? vD(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? vD(a, "rate")?.value ?? 6,
-			showTexts: vD(a, "show_texts")?.value ?? !0
+			useAutomations: XD(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? XD(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? XD(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? XD(a, "rate")?.value ?? 6,
+			showTexts: XD(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -21081,7 +21300,7 @@ function _D(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function vD(e, t) {
+function XD(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -21090,17 +21309,17 @@ function vD(e, t) {
 		};
 	}
 }
-function yD(e, t, { options: n, environment: r, config: i }) {
-	if (n.project !== void 0) return hD(n.project);
+function ZD(e, t, { options: n, environment: r, config: i }) {
+	if (n.project !== void 0) return qD(n.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? mD(a, r, t, e.place("project")) : e?.broken.has("project") || i?.projects ? { problems: [] } : { problems: [F("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+	return e && a !== void 0 ? KD(a, r, t, e.place("project")) : e?.broken.has("project") || i?.projects ? { problems: [] } : { problems: [F("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
 }
-const bD = F("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function xD(e, { environment: t, online: n, token: r }) {
+const QD = F("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function $D(e, { environment: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [bD] : []
+		problems: n && r === void 0 ? [QD] : []
 	};
 	let a = t[i] || void 0;
 	return a !== void 0 || !n ? {
@@ -21111,7 +21330,7 @@ function xD(e, { environment: t, online: n, token: r }) {
 		problems: [F("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
 	};
 }
-function SD(e, { options: t, config: n, working: r }) {
+function eO(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -21133,14 +21352,14 @@ function SD(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function CD(e, t) {
-	let { options: n } = t, r = yl, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = vD(e, "prune"), o = vD(e, "prune_webhooks"), s = TD(e, ({ nested: e }) => e.limits), c = {
-		languages: TD(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: vD(e, "owner")?.value,
+function tO(e, t) {
+	let { options: n } = t, r = Tl, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = XD(e, "prune"), o = XD(e, "prune_webhooks"), s = rO(e, ({ nested: e }) => e.limits), c = {
+		languages: rO(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: XD(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? vD(e, "on_remove")?.value,
-		protectedTags: vD(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? XD(e, "on_remove")?.value,
+		protectedTags: XD(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -21148,25 +21367,25 @@ function CD(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (vD(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (XD(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: wD(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: nO(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function wD(e, t, n) {
+function nO(e, t, n) {
 	let r = (e) => F("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function TD(e, t) {
+function rO(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function ED(e) {
+function iO(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -21179,16 +21398,19 @@ function ED(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", HE),
-			batchSize: o("batch-size", UE),
-			rate: o("rate", WE),
-			prune: a("prune", BE),
-			onRemove: a("on-remove", VE),
-			maxDestroy: o("max-destroy", KE),
+			concurrency: o("concurrency", bD),
+			batchSize: o("batch-size", xD),
+			rate: o("rate", SD),
+			prune: a("prune", vD),
+			onRemove: a("on-remove", yD),
+			maxDestroy: o("max-destroy", wD),
 			allowForeignProject: r("allow-foreign-project"),
-			timeLimit: a("time-limit", GE),
-			format: a("format", qE),
+			timeLimit: a("time-limit", CD),
+			format: a("format", TD),
 			detailedExitcode: r("detailed-exitcode"),
+			matrix: r("matrix"),
+			applyFrom: e["apply-from"] ?? [],
+			failOnDrift: r("fail-on-drift"),
 			yes: r("yes"),
 			verbose: r("verbose"),
 			quiet: r("quiet"),
@@ -21202,15 +21424,15 @@ function ED(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function DD(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = ED(t), { config: s, problems: c } = await dD(t.config?.at(-1), r), l = {
+async function aO(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = iO(t), { config: s, problems: c } = await UD(t.config?.at(-1), r), l = {
 		options: a,
 		config: s,
 		environment: i,
 		token: n.token ?? (i.LOKALISE_API_TOKEN || void 0),
-		online: e !== "validate",
+		online: e !== "validate" && !a.matrix,
 		working: r.working
-	}, u = kD(a, s), d = s === void 0 && c.length > 0 ? [] : u.names.map((e) => _D(e, OD(s, e), l)), f = d.map(({ settings: e }) => e), p = u.others.flatMap((e) => _D(e, OD(s, e), l).settings.manifests ?? []), m = a.backupDir ?? n.backupDir, h = (e) => e && C(r.working, e);
+	}, u = sO(a, s), d = s === void 0 && c.length > 0 ? [] : u.names.map((e) => YD(e, oO(s, e), l)), f = d.map(({ settings: e }) => e), p = u.others.flatMap((e) => YD(e, oO(s, e), l).settings.manifests ?? []), m = a.backupDir ?? n.backupDir, h = (e) => e && C(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -21220,6 +21442,9 @@ async function DD(e, t, n) {
 			timeLimit: a.timeLimit ?? s?.top.values.time_limit,
 			format: a.format ?? "text",
 			detailedExitcode: a.detailedExitcode,
+			failOnDrift: a.failOnDrift,
+			matrix: a.matrix,
+			applyFrom: a.applyFrom,
 			yes: a.yes,
 			verbose: a.verbose,
 			quiet: a.quiet,
@@ -21228,20 +21453,20 @@ async function DD(e, t, n) {
 			plan: h(a.plan),
 			backupDir: h(m)
 		},
-		problems: jD([
+		problems: lO([
 			...o,
 			...c,
 			...u.problems,
 			...d.flatMap((e) => e.problems),
-			...l.online ? AD(a, s) : []
+			...l.online ? cO(a, s) : []
 		])
 	};
 }
-function OD(e, t) {
+function oO(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function kD({ only: e, project: t, keys: n, webhooks: r }, i) {
+function sO({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => F("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -21250,7 +21475,7 @@ function kD({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = df(e, o) || ` There are ${o.join(", ")}.`;
+		let t = If(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -21265,19 +21490,19 @@ function kD({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function AD(e, t) {
+function cO(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [F("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function jD(e) {
+function lO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} after five seconds. The
 * first cause counts.
 */
-var MD = class {
+var uO = class {
 	#e;
 	#t = new AbortController();
 	#n = new AbortController();
@@ -21286,7 +21511,7 @@ var MD = class {
 	tell(e, t = 0) {
 		this.#e || (this.#e = {
 			by: e,
-			message: PD(e, t)
+			message: fO(e, t)
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), 5e3));
 	}
 	/** Undefined as long as the run may go on. */
@@ -21311,7 +21536,7 @@ var MD = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function ND(e, t) {
+function dO(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -21319,17 +21544,17 @@ function ND(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function PD(e, t) {
+function fO(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${FD(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${pO(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function FD(e) {
+function pO(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/agreed.ts
 /** Asks whether the plan is to be applied. Only yes is yes; so is no answer, when the run is told to stop meanwhile. */
-async function ID(e) {
+async function mO(e) {
 	if (e.stopped) return !0;
 	let t = ie({
 		input: process.stdin,
@@ -21347,25 +21572,27 @@ async function ID(e) {
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function LD(e, t, n) {
-	let r = Pv(e), [i] = r, a = RD(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${I(i?.label ?? "")}` : Yd(o, e.kind);
+function hO(e, t, n) {
+	let r = dy(e), [i] = r, a = gO(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${I(i?.label ?? "")}` : xf(o, e.kind);
 	return s === 0 ? `  ${n("good", "✓")} ${a} ${l}` : c ? `  ${n("bad", "✗")} not ${a}: ${l}` : `  ${n("bad", "✗")} ${a} ${l}, ${s} not`;
 }
-function RD(e) {
+function gO(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Fd) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(af) ? "renamed" : "updated";
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function zD(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await BD(t["token-file"]?.at(-1), a), s = {
+async function _O(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await yO(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, { settings: c, problems: l } = await DD(e, t, {
+	}, { settings: c, problems: l } = await aO(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup"
-	}), u = new MD(), d = {
+	});
+	if (c.matrix) return vO(c, [...o.problems, ...l], r);
+	let u = new uO(), d = {
 		folders: s,
 		environment: i,
 		stop: u,
@@ -21376,23 +21603,29 @@ async function zD(e, t, n) {
 			let o = a > 1 ? `, attempt ${a}` : "", s = `${e} ${t} → ${n ?? "no answer"} in ${Math.round(i)} ms${o}`;
 			c.verbose && r.error(r.paint("dim", s));
 		},
-		onPlan: (e) => VD(e, c, n, u),
+		onPlan: (e) => bO(e, c, n, u),
 		onBatch: (e, t) => {
-			c.quiet || r.out(LD(e, t, r.paint));
+			c.quiet || r.out(hO(e, t, r.paint));
 		}
-	}, f = ND(u, c.timeLimit);
+	}, f = dO(u, c.timeLimit);
 	try {
-		let e = await TE(c, [...o.problems, ...l], d), t = await zg(c, e), n = {
-			...e,
-			problems: [...e.problems, ...t.problems]
+		let t = await rD(c, [...o.problems, ...l], d), n = await d_(c, t), i = {
+			...t,
+			problems: [...t.problems, ...n.problems]
 		};
-		return HD(n, c, r), Ad(n, c.detailedExitcode);
+		return SO(i, c, r), $d(i, c.detailedExitcode || e === "drift");
 	} finally {
 		f();
 	}
 }
+/** The names of the projects, for a matrix of jobs. */
+function vO({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = F("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = fe(t) || r.length > 0 ? t : [...t, i];
+	for (let e of Df(a, n.paint)) n.error(e);
+	return fe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
+}
 /** A token from a file, without the blanks around it. */
-async function BD(e, t) {
+async function yO(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -21412,32 +21645,39 @@ async function BD(e, t) {
 	}
 }
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function VD(e, t, { console: n, interactive: r, showPlan: i }, a) {
+async function bO(e, t, { console: n, interactive: r, showPlan: i }, a) {
 	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = t.command === "apply" && !t.yes && r && s && !o;
-	if (t.format === "text" && i && (!t.quiet || c)) for (let t of $d(e, {
-		paint: n.paint,
-		now: Date.now() / 1e3
-	})) n.out(t);
-	return !c || ID(a);
+	if (t.format === "text" && i && (!t.quiet || c)) for (let r of Tf(e, xO(t, n))) n.out(r);
+	return !c || mO(a);
 }
-function HD(e, t, n) {
+function xO({ command: e }, { paint: t }) {
+	return {
+		paint: t,
+		now: Date.now() / 1e3,
+		command: e
+	};
+}
+function SO(e, t, n) {
 	let { paint: r } = n;
-	t.format === "json" && n.out(we(e)), t.format === "markdown" && n.out(Bg(e, Date.now() / 1e3).trimEnd());
-	for (let t of af(e, r)) n.error(t);
+	if (t.format === "json" && n.out(ke(e)), t.format === "markdown") {
+		let r = {
+			now: Date.now() / 1e3,
+			file: t.report
+		};
+		n.out(A_(e, r).trimEnd());
+	}
+	for (let t of Af(e, r)) n.error(t);
 	if (t.format !== "text") return;
-	if (t.quiet && t.command === "plan") for (let t of e.projects) {
-		let e = $d(t, {
-			paint: r,
-			now: Date.now() / 1e3
-		}).at(-1);
+	if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
+		let e = Tf(r, xO(t, n)).at(-1);
 		e !== void 0 && n.out(e);
 	}
-	let i = kd(e) ? n.error : n.out;
-	for (let t of of(e, r)) i(t);
+	let i = Qd(e) ? n.error : n.out;
+	for (let t of jf(e, r)) i(t);
 }
 /** `example` is the folder of the example project. */
-async function UD(e, t) {
-	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Sg({ state: r });
+async function CO(e, t) {
+	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Jg({ state: r });
 	process.once("exit", () => u(n, {
 		recursive: !0,
 		force: !0
@@ -21450,7 +21690,7 @@ async function UD(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await WD({
+		return await wO({
 			...e,
 			folder: n,
 			environment: o,
@@ -21461,14 +21701,14 @@ async function UD(e, t) {
 		await a.close();
 	}
 }
-async function WD(e, t) {
+async function wO(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), zD(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), _O(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -21483,10 +21723,10 @@ async function WD(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of GD(e.sandbox)) n(t);
+	for (let t of TO(e.sandbox)) n(t);
 	return 0;
 }
-function GD({ requests: e }) {
+function TO({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -21496,97 +21736,97 @@ function GD({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function KD(e, t) {
+async function EO(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new qD(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new DO(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await Sg({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await Jg({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: hg(i, r)
+			faults: Vg(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await JD(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await OO(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var qD = class extends Error {};
-function JD() {
+var DO = class extends Error {};
+function OO() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-async function YD(e, t) {
+async function kO(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(jd(t.projectId))) n.push(r);
+		for await (let r of e.allWebhooks(ef(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => e));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: ZD(n) };
-		if (a.length > 0) return { problem: QD(r) };
+		if (!i) return { problem: jO(n) };
+		if (a.length > 0) return { problem: MO(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await XD(e, jd(t.projectId), i);
+		let c = await AO(e, ef(t.projectId), i);
 		return t.onSecrets([c]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Rv)) throw e;
+		if (!(e instanceof hy)) throw e;
 		return { problem: F("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function XD(e, t, { webhook_id: n, secret: r }) {
+async function AO(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Rv) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof hy) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function ZD(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${wu(t)})`).join(", ");
+function jO(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${ju(t)})`).join(", ");
 	return F("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function QD(e) {
+function MO(e) {
 	let t = e.map(({ webhook_id: e }) => e).join(", ");
 	return F("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function $D(e, { sources: t, onSecrets: n, needsFile: r }) {
-	let { settings: i, problems: a } = await DD("plan", e, t);
+async function NO(e, { sources: t, onSecrets: n, needsFile: r }) {
+	let { settings: i, problems: a } = await aO("plan", e, t);
 	n(i.projects.map(({ token: e = "" }) => e));
 	let o = e.webhook?.at(-1), s = e["secrets-file"]?.at(-1), [c, ...l] = i.projects, u = [
 		...a,
-		...o === void 0 ? [tO("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && s === void 0 ? [tO("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...l.length > 0 ? [tO("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...o === void 0 ? [FO("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && s === void 0 ? [FO("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...l.length > 0 ? [FO("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!c || o === void 0 || fe(u)) return { problems: u };
-	let d = wS(c, {
+	let d = tC(c, {
 		apiUrl: i.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in d) return { problems: [d.problem] };
-	let f = await YD(d.client, {
+	let f = await kO(d.client, {
 		projectId: c.id,
 		which: o,
 		rotate: e.rotate?.at(-1) === "true",
@@ -21595,7 +21835,7 @@ async function $D(e, { sources: t, onSecrets: n, needsFile: r }) {
 	if ("problem" in f) return { problems: [f.problem] };
 	let p = s === void 0 ? void 0 : C(t.folders.working, s);
 	try {
-		p !== void 0 && await eO(p, f.secret);
+		p !== void 0 && await PO(p, f.secret);
 	} catch (e) {
 		return { problems: [F("not-written", `secrets-file: ${s} cannot be written: ${e instanceof Error ? e.message : String(e)}.${f.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -21605,68 +21845,68 @@ async function $D(e, { sources: t, onSecrets: n, needsFile: r }) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function eO(e, t) {
+async function PO(e, t) {
 	await v(e, "", { mode: 384 }), await d(e, 384), await v(e, `${t}\n`);
 }
-function tO(e) {
+function FO(e) {
 	return F("bad-setting", e);
 }
 // src/terminal/secret.ts
 /** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
-async function nO(e, { console: t, environment: n, folder: r }) {
+async function IO(e, { console: t, environment: n, folder: r }) {
 	let i = {
 		working: r,
 		shown: r
-	}, a = await BD(e["token-file"]?.at(-1), r), o = {
+	}, a = await yO(e["token-file"]?.at(-1), r), o = {
 		folders: i,
 		environment: n,
 		token: a.token,
 		backupDir: void 0
-	}, s = a.problems.length > 0 ? a : await $D(e, {
+	}, s = a.problems.length > 0 ? a : await NO(e, {
 		sources: o,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0
 	});
 	if ("problems" in s) {
-		for (let e of tf(s.problems, t.paint)) t.error(e);
+		for (let e of Df(s.problems, t.paint)) t.error(e);
 		return 1;
 	}
 	return t.out(`The ${s.rotated ? "new " : ""}secret of webhook ${s.webhookId} is in ${s.file}.`), 0;
 }
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: rO, env: iO, stdin: aO, stdout: oO, stderr: sO } = process, cO = rO.slice(2), { command: lO, said: uO, problems: dO } = Sf(cO), fO = If({
-	stdout: oO,
-	stderr: sO
-}, Lf(oO, iO, uO["no-color"] !== void 0));
-fO.hide([iO.LOKALISE_API_TOKEN ?? ""]);
-const pO = t(new URL("../examples/storefront/", import.meta.url));
-oO.on("error", (e) => {
+const { argv: LO, env: RO, stdin: zO, stdout: BO, stderr: VO } = process, HO = LO.slice(2), { command: UO, said: WO, problems: GO } = Jf(HO), KO = cp({
+	stdout: BO,
+	stderr: VO
+}, lp(BO, RO, WO["no-color"] !== void 0));
+KO.hide([RO.LOKALISE_API_TOKEN ?? ""]);
+const qO = t(new URL("../examples/storefront/", import.meta.url));
+BO.on("error", (e) => {
 	if (e.code !== "EPIPE") throw e;
 	process.exit();
 });
-async function mO() {
-	if (cO.length === 1 && cO[0] === "--version") return hO([P]);
-	if (uO.help || cO.length === 0) return hO(lO ? kf(lO) : jf(P));
-	let e = lO === void 0 && dO.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
-	if (dO.length > 0 || lO === void 0) {
-		for (let t of tf([...dO, ...e], fO.paint)) fO.error(t);
+async function JO() {
+	if (HO.length === 1 && HO[0] === "--version") return YO([P]);
+	if (WO.help || HO.length === 0) return YO(UO ? tp(UO) : rp(P));
+	let e = UO === void 0 && GO.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
+	if (GO.length > 0 || UO === void 0) {
+		for (let t of Df([...GO, ...e], KO.paint)) KO.error(t);
 		return 1;
 	}
-	let t = de(iO);
-	t.state === "unavailable" && fO.error(t.message);
-	let n = aO.isTTY === !0 && oO.isTTY === !0, r = {
+	let t = de(RO);
+	t.state === "unavailable" && KO.error(t.message);
+	let n = zO.isTTY === !0 && BO.isTTY === !0, r = {
 		folder: process.cwd(),
-		environment: iO,
-		console: fO,
+		environment: RO,
+		console: KO,
 		interactive: n,
 		showPlan: !0
 	};
-	return lO === "sandbox" ? KD(uO, fO) : lO === "webhook-secret" ? nO(uO, r) : lO === "demo" ? UD(r, pO) : zD(lO, uO, r);
+	return UO === "sandbox" ? EO(WO, KO) : UO === "webhook-secret" ? IO(WO, r) : UO === "demo" ? CO(r, qO) : _O(UO, WO, r);
 }
-function hO(e) {
-	for (let t of e) fO.out(t);
+function YO(e) {
+	for (let t of e) KO.out(t);
 	return 0;
 }
-process.exitCode = await mO().catch((e) => (fO.error(e instanceof Error ? e.stack ?? e.message : String(e)), fO.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await JO().catch((e) => (KO.error(e instanceof Error ? e.stack ?? e.message : String(e)), KO.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -4,7 +4,7 @@ import type { Client } from "./api/client.ts";
 import { apply, requestsOf } from "./apply/apply.ts";
 import { BackupError, backupFile } from "./backup.ts";
 import { connect } from "./link.ts";
-import { problem } from "./model/problem.ts";
+import { type Problem, problem } from "./model/problem.ts";
 import type { Outcome } from "./plan/ledger.ts";
 import type { Plan } from "./plan/plan.ts";
 import type { SavedPlan } from "./plan/planFile.ts";
@@ -23,9 +23,14 @@ export async function runProject(
   saved: ReadonlyMap<string, SavedPlan> | undefined,
   scene: Scene,
 ): Promise<ProjectReport> {
-  const { name, id, rate } = read.settings;
-  const named = name === undefined ? {} : { name };
-  const start: ProjectReport = { ...named, id, manifests: read.manifests, problems: [] };
+  const { name, id, rate, showTexts } = read.settings;
+  const start: ProjectReport = {
+    ...(name !== undefined && { name }),
+    id,
+    manifests: read.manifests,
+    problems: [],
+    ...(!showTexts && { hide_texts: true }),
+  };
   if (scene.stop.stopped) return start;
   const { told, cut } = scene.stop;
   const line = { apiUrl: settings.apiUrl, onResponse: scene.onResponse };
@@ -34,9 +39,19 @@ export async function runProject(
   const writing = connect(read.settings, { ...line, signal: cut });
   if ("problem" in reading) return { ...start, problems: [reading.problem] };
   if ("problem" in writing) return { ...start, problems: [writing.problem] };
-  const { plan: whole, census, problems } = await observeAndPlan(reading.client, read, scene.stop);
+  const { plan: whole, census, unmanaged, problems } = await observeAndPlan(reading.client, read, scene.stop);
   if (!whole || !census) return { ...start, problems };
   const refusals = await refusalsOf({ plan: whole, census }, read.settings, settings, scene.folders);
+  if (settings.command === "drift") {
+    const drifted = {
+      ...start,
+      problems: [...problems, ...refusals.map(asWarning)],
+      plan: whole,
+      ...(unmanaged && { unmanaged }),
+    };
+    await scene.onPlan(drifted);
+    return drifted;
+  }
 
   const review = saved?.get(id);
   const { plan, others } = review ? reviewed(whole, review) : { plan: whole, others: [] };
@@ -56,6 +71,11 @@ export async function runProject(
     results: [...applied.results, ...others],
     problems: [...shown.problems, ...applied.problems],
   };
+}
+
+/** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
+function asWarning(refusal: Problem): Problem {
+  return { ...refusal, severity: "warning" };
 }
 
 type Applied = Required<Pick<ProjectReport, "results" | "problems">> & Pick<ProjectReport, "backup">;

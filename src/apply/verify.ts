@@ -36,13 +36,14 @@ export function outcomeOf<Values, Wire, Context, Out>(
   around: Surroundings,
 ): Outcome {
   const wrong = mismatches(kind, change, live, around);
-  if (wrong.length === 0) return { state: "done", id: kind.id(live) };
+  const [first] = wrong;
+  if (!first) return { state: "done", id: kind.id(live) };
   const told = wrong.map(({ field, stored }) => {
     const name = field.part ?? field.field;
     return `${name}: ${words(field.after)} was sent, ${words(stored)} is stored`;
   });
   const message = `The service stored something else. ${told.join("; ")}. Write into the manifest what is stored, or change the project's settings.`;
-  return { state: "failed", how: "stored otherwise", message };
+  return { state: "failed", how: "stored otherwise", message, place: first.field.place };
 }
 
 function words(value: Json): string {

@@ -22,8 +22,8 @@ export interface FieldChange {
 }
 
 export interface Edited {
-  /** Shortened: an address is nobody's business. */
-  by: string;
+  /** Shortened: an address is nobody's business. Absent where the service does not tell. */
+  by?: string;
   /** Unix seconds. */
   at: number;
 }

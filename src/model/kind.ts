@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Field, Objection } from "./field.ts";
+import type { Edited, Field, Objection } from "./field.ts";
 import type { Json } from "./json.ts";
 import type { SourceFile, Spot } from "./place.ts";
 import type { Project } from "./project.ts";
@@ -46,6 +46,8 @@ export interface Kind<Values, Wire, Context, Out> {
   isAway(live: Wire): boolean;
   /** Whether it is declared, lives in the archive, and is left there. */
   staysAway(values: Values, live: Wire, context: Context): boolean;
+  /** When it was last changed in any way; undefined where the service does not tell. */
+  lastEdit(live: Wire): Edited | undefined;
   /** What a plan may not show and must notice when it moves. */
   hidden(live: Wire): Json;
   /** What of it shows whether somebody changed it since. */

@@ -70,6 +70,7 @@ export function compare<Values extends object, Wire, Context, Out>(
     ...fields.map(({ field, part = null, before = null }) => [field, part, before]),
   ]);
   const renamed = renamedFrom === undefined ? {} : { renamed_from: renamedFrom };
+  const edited = kind.lastEdit(live);
   return {
     change: {
       ...object,
@@ -79,6 +80,7 @@ export function compare<Values extends object, Wire, Context, Out>(
       identity: kind.identity(values),
       ...renamed,
       seen,
+      ...(edited && { edited }),
       fields,
     },
     left,

@@ -1,9 +1,11 @@
 /** How each change ended: exactly one outcome each, or the run is wrong. */
+import type { Place } from "../model/place.ts";
 import type { Change } from "./plan.ts";
 
 export type Outcome =
   | { state: "done"; id: number | string }
-  | { state: "failed"; how: Failure; message: string }
+  /** `place`: of the field that it is about, where that is known. */
+  | { state: "failed"; how: Failure; message: string; place?: Place }
   /** Nothing was sent for it, because something else went wrong first. */
   | { state: "not attempted"; message: string };
 

@@ -12,7 +12,7 @@ import { projectProblems } from "./languages.ts";
 import type { Matching } from "./match.ts";
 import { matchKeys } from "./matchKeys.ts";
 import { matchWebhooks } from "./matchWebhooks.ts";
-import { type Destroy, FORMAT_VERSION, type Left, type Plan, type Skipped } from "./plan.ts";
+import { type Destroy, FORMAT_VERSION, type Left, type Plan, type Skipped, type Unmanaged } from "./plan.ts";
 import { type Pruning, prune } from "./prune.ts";
 
 export interface Planned {
@@ -20,6 +20,8 @@ export interface Planned {
   plan?: Plan;
   /** What guards judge the plan by; there when the plan is. */
   census?: Census;
+  /** What lives, is not declared and not taken away, of the kinds that are ours; there when the plan is. */
+  unmanaged?: readonly Unmanaged[];
   problems: readonly Problem[];
 }
 
@@ -29,7 +31,7 @@ interface Share {
   left: Plan["left"];
   skipped: Plan["skipped"];
   unchanged: number;
-  unmanaged: number;
+  unmanaged: readonly Unmanaged[];
   matched: number;
   pruning: Pruning;
   problems: readonly Problem[];
@@ -52,6 +54,7 @@ export function makePlan(declared: Declaration, live: Live, rules: Rules): Plann
   const destroys = shares.flatMap(({ pruning }) => pruning.destroys);
   // With one key or webhook skipped, nothing is destroyed: what is doomed may be what could not be matched.
   const held = anyError(problems);
+  const unmanaged = shares.flatMap((one) => one.unmanaged);
   const plan: Plan = {
     format_version: FORMAT_VERSION,
     project: live.project,
@@ -60,12 +63,17 @@ export function makePlan(declared: Declaration, live: Live, rules: Rules): Plann
     skipped: shares.flatMap(({ skipped }) => skipped),
     counts: {
       unchanged: sum(shares, ({ unchanged }) => unchanged),
-      unmanaged: sum(shares, ({ unmanaged }) => unmanaged),
+      unmanaged: unmanaged.length,
       adopted: shares.flatMap(({ changes }) => changes).filter((change) => adopts(change, rules)).length,
     },
   };
   const scopes = { keys: keys?.pruning.scope ?? 0, webhooks: webhooks?.pruning.scope ?? 0 };
-  return { plan, census: census(plan, declared, live, { matched: keys?.matched ?? 0, scopes }), problems };
+  return {
+    plan,
+    census: census(plan, declared, live, { matched: keys?.matched ?? 0, scopes }),
+    unmanaged,
+    problems,
+  };
 }
 
 function share<Values extends object, Wire, Context, Out>(
@@ -89,13 +97,16 @@ function share<Values extends object, Wire, Context, Out>(
     { mine, others: matching.unmanaged.filter((live) => !matching.namesakes.has(live)) },
     around.rules,
   );
-  const away = pruning.destroys.length + pruning.left.length;
+  const spoken = new Set([...pruning.destroys, ...pruning.left].map(({ id }) => id));
+  const unmanaged = matching.unmanaged
+    .filter((live) => !spoken.has(kind.id(live)))
+    .map((live): Unmanaged => ({ kind: kind.name, label: kind.liveLabel(live), id: kind.id(live) }));
   return {
     changes: compared.flatMap(({ change }) => change ?? []),
     left: [...compared.flatMap(({ left }) => left), ...pruning.left],
     skipped: [...compared.flatMap(({ skipped }) => skipped ?? []), ...refused],
     unchanged: compared.filter(isSame).length,
-    unmanaged: matching.unmanaged.length - away,
+    unmanaged,
     matched: mine.length,
     pruning,
     problems: [

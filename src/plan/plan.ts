@@ -1,5 +1,5 @@
 /** The plan: all that apply sees. Plain data, without secrets, in manifest order. */
-import type { FieldChange, FieldLeft } from "../model/field.ts";
+import type { Edited, FieldChange, FieldLeft } from "../model/field.ts";
 import type { Json } from "../model/json.ts";
 import type { KindName } from "../model/kind.ts";
 import type { Place } from "../model/place.ts";
@@ -57,6 +57,8 @@ export interface Update extends Declared {
   renamed_from?: string;
   /** Digest of the live values that the fields show: says whether they moved since. */
   seen: string;
+  /** When the object was last changed in any way, where the service tells. */
+  edited?: Edited;
 }
 
 /** Takes away what lives and is not declared: it has no place in a manifest. */
@@ -70,6 +72,13 @@ export interface Destroy extends Changing {
 
 export interface PlannedField extends FieldChange {
   place: Place;
+}
+
+/** What lives and is not declared, and is left there. */
+export interface Unmanaged {
+  kind: KindName;
+  label: string;
+  id: number | string;
 }
 
 /** What differs and is left alone, by which rule. */

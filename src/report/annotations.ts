@@ -1,9 +1,9 @@
 /** What stands beside a line of a manifest on GitHub: every problem, and every change that did not end well. */
 import type { Place } from "../model/place.ts";
 import type { Problem, Severity } from "../model/problem.ts";
-import { allProblems, allResults, type Report } from "./report.ts";
+import { allProblems, allResults, placeOf, type Report } from "./report.ts";
 import { oneLine, shortened } from "./safe.ts";
-import { stoppedSentence } from "./sentences.ts";
+import { stoppedWords } from "./sentences.ts";
 import { stateWords } from "./terminal.ts";
 
 export interface Annotation {
@@ -18,18 +18,16 @@ const MOST = 10;
 
 /** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
 export function annotations(report: Report): Annotation[] {
-  const failures = allResults(report).flatMap(({ change, outcome }): Annotation[] =>
-    outcome.state === "done"
-      ? []
-      : [
-          {
-            severity: "error",
-            title: title(`${change.label}: ${stateWords(outcome)}`),
-            message: oneLine(outcome.message),
-            ...(change.action !== "destroy" && { place: change.place }),
-          },
-        ],
-  );
+  const failures = allResults(report).flatMap((result): Annotation[] => {
+    const { change, outcome } = result;
+    if (outcome.state === "done") return [];
+    const place = placeOf(result);
+    const said = {
+      title: title(`${change.label}: ${stateWords(outcome)}`),
+      message: message(outcome.message),
+    };
+    return [{ severity: "error", ...said, ...(place && { place }) }];
+  });
   const problems = allProblems(report).map(problemAnnotation);
   const all = [...stopWords(report), ...failures, ...problems];
   return (["error", "warning", "notice"] as const).flatMap((severity) =>
@@ -37,13 +35,13 @@ export function annotations(report: Report): Annotation[] {
   );
 }
 
-export function problemAnnotation({ severity, code, message, place }: Problem): Annotation {
-  return { severity, title: `lokaform: ${code}`, message: oneLine(message), ...(place && { place }) };
+export function problemAnnotation({ severity, code, message: text, place }: Problem): Annotation {
+  return { severity, title: `lokaform: ${code}`, message: message(text), ...(place && { place }) };
 }
 
 function stopWords(report: Report): Annotation[] {
-  const message = stoppedSentence(report);
-  return message === "" ? [] : [{ severity: "error", title: "lokaform: stopped", message }];
+  const words = stoppedWords(report);
+  return words === "" ? [] : [{ severity: "error", title: "lokaform: stopped", message: words }];
 }
 
 function within(list: readonly Annotation[]): Annotation[] {
@@ -57,6 +55,11 @@ function within(list: readonly Annotation[]): Annotation[] {
     message: `${hidden} more of this kind do not fit here. The job summary and the report have them all.`,
   };
   return [...list.slice(0, MOST - 1), rest];
+}
+
+/** The runner cuts longer ones without a word. */
+function message(text: string): string {
+  return shortened(oneLine(text), 4_000);
 }
 
 function title(text: string): string {

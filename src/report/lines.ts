@@ -1,6 +1,8 @@
 /** A plan as lines of parts: what a terminal and Markdown both say, before either lays it out. */
 import type { Edited } from "../model/field.ts";
-import type { Change, Create, Left, Plan } from "../plan/plan.ts";
+import type { KindName } from "../model/kind.ts";
+import type { Place } from "../model/place.ts";
+import type { Change, Create, Left, Plan, PlannedField } from "../plan/plan.ts";
 import { oneLine, shortened } from "./safe.ts";
 import { changeWords, fieldName, isIdentity, isShort, isText, leftWords } from "./values.ts";
 
@@ -17,20 +19,37 @@ export interface PlanLine {
 /** More lines than this of what is left alone are counted instead. */
 const MOST_LEFT = 20;
 
-/** `now` in Unix seconds, for "2 days ago". */
-export function planLines(plan: Plan, now: number): PlanLine[] {
-  return [...plan.changes.map((change) => changeLine(change, now)), ...leftLines(plan.left)];
+/** What of a plan is shown. */
+export interface Shows {
+  /** Unix seconds, for "2 days ago". */
+  now: number;
+  /** False: fields are named, and what stands in them is not shown. */
+  texts: boolean;
 }
 
-function changeLine(change: Change, now: number): PlanLine {
+export function planLines(plan: Plan, shows: Shows): PlanLine[] {
+  return [...plan.changes.map((change) => changeLine(change, shows)), ...leftLines(plan.left, shows)];
+}
+
+function changeLine(change: Change, { now, texts }: Shows): PlanLine {
   const label = labelWords(change);
   const place = placeWords(change);
   if (change.action === "destroy") return { sign: "-", label, place, words: [AWAY[change.how]] };
-  if (change.action === "create") return { sign: "+", label, place, words: [createWords(change)] };
+  if (change.action === "create")
+    return {
+      sign: "+",
+      label,
+      place,
+      words: [texts ? createWords(change) : fieldNames(change.kind, change.fields)],
+    };
   const fields = change.fields.filter(
     (field) => change.renamed_from === undefined || !isIdentity(change.kind, field),
   );
-  const words = fields.map((field) => changeWords(change.kind, field) + editedWords(field.edited, now));
+  const words = fields.map(
+    (field) =>
+      (texts ? changeWords(change.kind, field) : fieldName(change.kind, field)) +
+      editedWords(field.edited, now),
+  );
   if (change.renamed_from === undefined) return { sign: "~", label, place, words };
   const kept = change.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
   return {
@@ -39,6 +58,11 @@ function changeLine(change: Change, now: number): PlanLine {
     place,
     words: [kept, ...words],
   };
+}
+
+/** The fields by name: texts by their language. */
+function fieldNames(kind: KindName, fields: readonly PlannedField[]): string {
+  return fields.flatMap((field) => (isIdentity(kind, field) ? [] : fieldName(kind, field))).join(", ");
 }
 
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
@@ -56,14 +80,14 @@ function createWords({ kind, fields }: Create): string {
   return [...text, ...short, ...(named.length > 0 ? [`and ${named.join(", ")}`] : [])].join("; ");
 }
 
-function leftLines(left: readonly Left[]): PlanLine[] {
+export function leftLines(left: readonly Left[], { texts }: Pick<Shows, "texts">): PlanLine[] {
   const shown = left.length > MOST_LEFT ? left.slice(0, MOST_LEFT - 1) : left;
   const lines = shown.map(
     (one): PlanLine => ({
       sign: "!",
       label: labelWords(one),
       place: placeWords(one),
-      words: [leftWords(one)],
+      words: [leftWords(one, texts)],
     }),
   );
   const more = left.length - shown.length;
@@ -79,19 +103,22 @@ function leftLines(left: readonly Left[]): PlanLine[] {
 
 const AWAY = { archive: "archived", destroy: "destroyed" } as const;
 
-function labelWords({ kind, label }: Pick<Change, "kind" | "label">): string {
+/** What it is called, on one line. */
+export function labelWords({ kind, label }: Pick<Change, "kind" | "label">): string {
   const name = oneLine(label);
   return kind === "key" ? shortened(name, 80) : `${kind} ${name}`;
 }
 
 /** Where it stands in a manifest, or that it stands in none. */
-export function placeWords(one: Change | Left): string {
+export function placeWords(one: Change | { place?: Place | undefined }): string {
   const place = "place" in one ? one.place : undefined;
   return place ? `${oneLine(place.file)}:${place.line}` : "(not declared)";
 }
 
 function editedWords(edited: Edited | undefined, now: number): string {
-  return edited ? `   (live text by ${shortened(oneLine(edited.by), 60)}, ${ago(now - edited.at)})` : "";
+  if (!edited) return "";
+  const by = edited.by === undefined ? "of" : `by ${shortened(oneLine(edited.by), 60)},`;
+  return `   (live text ${by} ${ago(now - edited.at)})`;
 }
 
 function ago(seconds: number): string {

@@ -1,9 +1,10 @@
 /** Everything that a run has to say, as plain data. What a person, a script or GitHub reads is made of this. */
+import type { Place } from "../model/place.ts";
 import { anyError, type Problem } from "../model/problem.ts";
 import type { Outcome } from "../plan/ledger.ts";
-import type { Change, Plan } from "../plan/plan.ts";
+import type { Change, Plan, Unmanaged } from "../plan/plan.ts";
 
-export type Command = "validate" | "plan" | "apply";
+export type Command = "validate" | "plan" | "apply" | "drift";
 
 export interface Report {
   format_version: 1;
@@ -32,6 +33,10 @@ export interface ProjectReport {
   problems: readonly Problem[];
   /** Absent where a problem stopped the project, or the run ended before it. */
   plan?: Plan;
+  /** What lives and is not declared, where the command is drift. */
+  unmanaged?: readonly Unmanaged[];
+  /** Present where comments, issues and summaries name fields and keep their texts to themselves. */
+  hide_texts?: true;
   /** How many requests the plan takes, and how many a second may be made. */
   effort?: Effort;
   /** Present when the plan was applied: one for each of its changes, and for those of a reviewed plan that it lacks. */
@@ -66,9 +71,22 @@ export function allResults({ projects }: Report): Result[] {
   return projects.flatMap(({ results = [] }) => results);
 }
 
+/** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
+export function placeOf({ change, outcome }: Result): Place | undefined {
+  if (change.action === "destroy") return undefined;
+  if (outcome.state === "failed" && outcome.place) return outcome.place;
+  const [only, ...others] = change.fields;
+  return change.action === "update" && only && others.length === 0 ? only.place : change.place;
+}
+
 /** Whether anything is to be done, or was done. */
 export function hasChanges({ projects }: Pick<Report, "projects">): boolean {
   return projects.some(({ plan }) => (plan?.changes.length ?? 0) > 0);
+}
+
+/** Whether there is nothing to look at: no change, and nothing that went wrong. */
+export function isEmpty(report: Report): boolean {
+  return !hasChanges(report) && !isRed(report);
 }
 
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */

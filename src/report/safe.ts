@@ -57,19 +57,64 @@ export function forLog(text: string): string {
   return text.replace(/^(\s*):(?=:)/gm, "$1:\u2060").replace(/##(?=\[)/g, "##\u2060");
 }
 
+declare const safe: unique symbol;
+
+/** Markdown in which strangers' text is shown and does nothing. Only this file makes it. */
+export type Markdown = string & { readonly [safe]: true };
+
+function asMarkdown(text: string): Markdown {
+  return text as Markdown;
+}
+
+/** Markdown of our own, with figures and other Markdown in it. */
+export function md(own: TemplateStringsArray, ...parts: readonly (Markdown | number)[]): Markdown {
+  return asMarkdown(own.map((text, index) => `${text}${parts[index] ?? ""}`).join(""));
+}
+
+/** Blocks, one below the other. */
+export function blocks(parts: readonly Markdown[]): Markdown {
+  return asMarkdown(parts.filter((part) => part !== "").join("\n\n"));
+}
+
+/** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
+export function folded(title: string, inside: Markdown): Markdown {
+  if (!PLAIN.test(title)) throw new Error(`${title} cannot be a title`);
+  return md`<details><summary>${asMarkdown(title)}</summary>\n\n${inside}\n\n</details>`;
+}
+
 /** Lines in a fence that nothing in them can close. */
-export function fenced(lines: readonly string[], language = ""): string {
+export function fenced(lines: readonly string[], language: "" | "diff" = ""): Markdown {
   const longest = lines.reduce((most, line) => Math.max(most, longestRun(line)), 2);
   const fence = "`".repeat(longest + 1);
-  return [`${fence}${language}`, ...lines, fence].join("\n");
+  return asMarkdown([`${fence}${language}`, ...lines, fence].join("\n"));
 }
 
 /** A short text as a code span: no mention, link or tag comes of it. */
-export function codeSpan(text: string): string {
+export function codeSpan(text: string): Markdown {
   const plain = oneLine(text);
   const ticks = "`".repeat(longestRun(plain) + 1);
   const pad = plain === "" || plain.startsWith("`") || plain.endsWith("`") ? " " : "";
-  return `${ticks}${pad}${plain}${pad}${ticks}`;
+  return asMarkdown(`${ticks}${pad}${plain}${pad}${ticks}`);
+}
+
+/** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
+export function sentence(text: string): Markdown {
+  return PLAIN.test(text) && !ACTIVE.test(text) ? asMarkdown(text) : codeSpan(text);
+}
+
+const PLAIN = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/;
+/** What GitHub makes a link of: addresses, references to issues and commits. */
+const ACTIVE = /\w\.\w|:[/\w]|\bGH-\d|\b(?=\w*\d)[\da-f]{7,40}\b/i;
+
+/** An address that we made. Undefined where it is none. */
+export function link(words: Markdown, address: string): Markdown {
+  return /^https?:\/\/[\w.:/?=&%+-]+$/.test(address) ? asMarkdown(`[${words}](${address})`) : words;
+}
+
+/** A mark that is not seen, by which we find again what we wrote. */
+export function mark(name: string): Markdown {
+  if (!/^[\w:]+$/.test(name)) throw new Error(`${name} cannot be a mark`);
+  return asMarkdown(`<!-- ${name} -->`);
 }
 
 /** How many backticks stand side by side, at most. */

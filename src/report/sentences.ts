@@ -18,6 +18,22 @@ export function plansSentence(projects: readonly ProjectReport[]): string {
   return `${allWords(plans.length, projects.length)}: ${plannedWords(plans)}`;
 }
 
+/** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
+export function driftSentence(projects: readonly ProjectReport[]): string {
+  const figures = planFigures(projects.flatMap(({ plan }) => plan ?? []));
+  const found = told([
+    [figures.updated, figures.updated === 1 ? "differs" : "differ"],
+    [figures.renamed, "under the former name"],
+    [figures.created, "missing"],
+    [figures.archived + figures.destroyed, "not declared"],
+    [figures.skipped, "not compared"],
+  ]);
+  const rest = told([[figures.left, "left alone"]]);
+  const asDeclared = `${figure(figures.unchanged)} as declared, ${figure(figures.unmanaged)} unmanaged`;
+  const head = found.length > 0 ? `Drift: ${found.join(", ")}` : "No drift";
+  return `${head}; ${[asDeclared, ...rest].join(", ")}.`;
+}
+
 function plannedWords(plans: readonly Plan[]): string {
   const figures = planFigures(plans);
   const todo = told([
@@ -66,12 +82,18 @@ function allWords(some: number, all: number): string {
   return some === all ? counted(all, "project") : `${figure(some)} of ${counted(all, "project")}`;
 }
 
-/** "The time limit of 30m is up: …", with the projects that were not reached; empty where the run went to its end. */
-export function stoppedSentence({ stopped, projects }: Report): string {
-  if (!stopped) return "";
+/** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
+export function stoppedSentence({ stopped, projects }: Report): { sentence: string; names: string[] } {
+  if (!stopped) return { sentence: "", names: [] };
   const missed = projects.filter(({ plan, problems }) => !plan && problems.length === 0);
   const names = missed.flatMap(({ name }) => (name === undefined ? [] : [oneLine(name)]));
-  return names.length > 0 ? `${stopped.message} Not reached: ${names.join(", ")}.` : stopped.message;
+  return { sentence: stopped.message, names };
+}
+
+/** The same as one text. */
+export function stoppedWords(report: Report): string {
+  const { sentence, names } = stoppedSentence(report);
+  return names.length > 0 ? `${sentence} Not reached: ${names.join(", ")}.` : sentence;
 }
 
 function told(counts: Counted): string[] {
@@ -98,9 +120,12 @@ export function projectWords({ name, id, plan }: ProjectReport): string {
   return own + called;
 }
 
+/** So many manifests are called by their names. */
+export const MOST_NAMED = 3;
+
 /** The manifests by name, or how many where they are many. */
 export function manifestWords(manifests: readonly string[]): string {
-  return manifests.length <= 3
+  return manifests.length <= MOST_NAMED
     ? manifests.map((path) => oneLine(path)).join(", ")
     : counted(manifests.length, "manifest");
 }
@@ -109,7 +134,8 @@ export function counted(count: number, noun: string): string {
   return `${figure(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-function figure(count: number): string {
+/** 4812 as "4,812" */
+export function figure(count: number): string {
   return count.toLocaleString("en-US");
 }
 

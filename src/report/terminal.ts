@@ -1,16 +1,18 @@
 /** A report as a person reads it in a terminal or a log. */
 import type { Problem } from "../model/problem.ts";
 import type { Outcome } from "../plan/ledger.ts";
+import { driftLines, unmanagedWords } from "./drift.ts";
 import { type PlanLine, placeWords, planLines, type Sign } from "./lines.ts";
-import { isRed, type ProjectReport, type Report, type Result } from "./report.ts";
+import { type Command, isRed, type ProjectReport, placeOf, type Report, type Result } from "./report.ts";
 import { forLog, oneLine } from "./safe.ts";
 import {
   appliedSentence,
+  driftSentence,
   manifestWords,
   planSentence,
   plansSentence,
   projectWords,
-  stoppedSentence,
+  stoppedWords,
   validSentence,
 } from "./sentences.ts";
 
@@ -22,6 +24,8 @@ export interface Look {
   paint: Paint;
   /** Unix seconds. */
   now: number;
+  /** What the run is for: drift is told in words of its own. */
+  command: Command;
 }
 
 const STYLES: Readonly<Record<Sign, Style>> = {
@@ -37,11 +41,14 @@ const WIDEST_PLACE = 24;
 /** Characters of a change that stand beside a name of any width. */
 const SHORT = 16;
 
-export function planText(project: ProjectReport, { paint, now }: Look): string[] {
-  const { plan } = project;
+export function planText(project: ProjectReport, { paint, now, command }: Look): string[] {
+  const { plan, unmanaged = [] } = project;
   if (!plan) return [];
-  const title = `Lokaform plan · project ${projectWords(project)} · ${manifestWords(project.manifests)}`;
-  const lines = planLines(plan, now);
+  const drift = command === "drift";
+  const title = `Lokaform ${drift ? "drift" : "plan"} · project ${projectWords(project)} · ${manifestWords(project.manifests)}`;
+  const lines = drift ? driftLines(plan, true) : planLines(plan, { now, texts: true });
+  const others = unmanagedWords(unmanaged);
+  const sentence = drift ? driftSentence([project]) : planSentence(plan, project.effort);
   const labels = widest(
     lines.map(({ label }) => label),
     WIDEST_LABEL,
@@ -51,7 +58,8 @@ export function planText(project: ProjectReport, { paint, now }: Look): string[]
     WIDEST_PLACE,
   );
   const rows = lines.flatMap((line) => rowText(line, labels, places, paint));
-  return [paint("strong", title), ...rows, paint("strong", planSentence(plan, project.effort))].map(forLog);
+  const apart = others === "" ? [] : [`  ${paint("dim", others)}`];
+  return [paint("strong", title), ...rows, ...apart, paint("strong", sentence)].map(forLog);
 }
 
 /** One line where everything fits beside the name; else what changes stands below it. */
@@ -80,11 +88,12 @@ export function problemText(problems: readonly Problem[], paint: Paint): string[
 
 /** The changes that did not end well, each with its place and why. */
 export function failureText(results: readonly Result[], paint: Paint): string[] {
-  return results.flatMap(({ change, outcome }) => {
+  return results.flatMap((result) => {
+    const { change, outcome } = result;
     if (outcome.state === "done") return [];
     return [
       forLog(
-        `${placeWords(change)}: ${paint("bad", stateWords(outcome))}: ${oneLine(change.label)}: ${oneLine(outcome.message)}`,
+        `${placeWords({ place: placeOf(result) })}: ${paint("bad", stateWords(outcome))}: ${oneLine(change.label)}: ${oneLine(outcome.message)}`,
       ),
     ];
   });
@@ -110,7 +119,7 @@ export function troubleText({ problems, projects }: Report, paint: Paint): strin
 /** The last lines of a run. */
 export function closingText(report: Report, paint: Paint): string[] {
   const style: Style = isRed(report) ? "bad" : "good";
-  const stopped = report.stopped ? [paint("bad", stoppedSentence(report))] : [];
+  const stopped = report.stopped ? [paint("bad", stoppedWords(report))] : [];
   const backups = report.projects.flatMap(({ name, backup }) => {
     if (backup === undefined) return [];
     return [forLog(`The backup${name === undefined ? "" : ` of ${name}`} is in ${oneLine(backup)}.`)];
@@ -124,6 +133,7 @@ function closingSentence(report: Report): string {
   const { command, projects } = report;
   if (projects.every(({ plan }) => plan === undefined)) return report.stopped ? "" : validSentence(report);
   if (command === "apply") return appliedSentence(report);
+  if (command === "drift") return projects.length > 1 ? driftSentence(projects) : "";
   return projects.length > 1 ? plansSentence(projects) : "";
 }
 

@@ -21,8 +21,55 @@ export function changeWords(kind: KindName, change: PlannedField): string {
 }
 
 /** By which rule it is left alone. */
-export function leftWords(left: Left): string {
-  return left.reason === "seeded" ? leftTextWords(left.kind, left) : `${whyLeft(left)}: left alone`;
+export function leftWords(left: Left, texts: boolean): string {
+  if (left.reason !== "seeded") return `${whyLeft(left)}: left alone`;
+  return texts
+    ? leftTextWords(left.kind, left)
+    : `${fieldName(left.kind, left)} is somebody's text and stays`;
+}
+
+/** What stands in the project and what is declared, in one line. */
+export function driftWords(kind: KindName, change: PlannedField): string {
+  const name = fieldName(kind, change);
+  const declared = shown(kind, change.field, change.after);
+  if (change.before === undefined) return joined(name, `is missing, declared ${valueWords(declared)}`);
+  const live = shown(kind, change.field, change.before);
+  if (live.as === "set" && declared.as === "set")
+    return joined(name, memberWords(live.members, declared.members));
+  if (live.as === "slots" && declared.as === "slots")
+    return joined(
+      name,
+      movedSlots(live.slots, declared.slots)
+        .map((slot) => `${slot} ${stands(textSlot(live.slots[slot]), textSlot(declared.slots[slot]))}`)
+        .join(", "),
+    );
+  return joined(name, stands(live, declared));
+}
+
+function stands(live: Shown, declared: Shown): string {
+  const [is, wanted] = apart(live, declared);
+  return `is ${is}, declared ${wanted}`;
+}
+
+function textSlot(text = ""): Shown {
+  return { as: "text", text };
+}
+
+function movedSlots(before: Slots, after: Slots): string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names.filter((name) => (before[name] ?? "") !== (after[name] ?? ""));
+}
+
+type Slots = Extract<Shown, { as: "slots" }>["slots"];
+
+/** "lacks checkout; has old as well" */
+function memberWords(live: readonly string[], declared: readonly string[]): string {
+  const lacks = declared.filter((member) => !live.includes(member)).map((member) => oneLine(member));
+  const besides = live.filter((member) => !declared.includes(member)).map((member) => oneLine(member));
+  return [
+    ...(lacks.length > 0 ? [`lacks ${lacks.join(", ")}`] : []),
+    ...(besides.length > 0 ? [`has ${besides.join(", ")} as well`] : []),
+  ].join("; ");
 }
 
 function leftTextWords(kind: KindName, left: FieldLeft): string {
@@ -32,6 +79,10 @@ function leftTextWords(kind: KindName, left: FieldLeft): string {
 
 /** Two values, each with the part in which they differ. */
 function apart(a: Shown, b: Shown): [string, string] {
+  if (a.as === "word" && b.as === "word") {
+    const [one, other] = aroundDifference(oneLine(a.word), oneLine(b.word), MOST_TEXT);
+    return [shortened(one, MOST_TEXT), shortened(other, MOST_TEXT)];
+  }
   if (a.as !== "text" || b.as !== "text") return [valueWords(a), valueWords(b)];
   const [one, other] = aroundDifference(oneLine(a.text), oneLine(b.text), MOST_TEXT);
   return [quoted(one, MOST_TEXT), quoted(other, MOST_TEXT) + normalisation(a.text, b.text)];
@@ -95,24 +146,13 @@ export function valueWords(value: Shown): string {
 function differenceWords(before: Shown, after: Shown): string {
   if (before.as === "set" && after.as === "set") return setWords(before.members, after.members);
   if (before.as === "slots" && after.as === "slots") {
-    const names = [...new Set([...Object.keys(before.slots), ...Object.keys(after.slots)])];
-    const moved = names.filter((name) => (before.slots[name] ?? "") !== (after.slots[name] ?? ""));
-    return moved
-      .map((name) => `${name} ${arrow(before.slots[name] ?? "", after.slots[name] ?? "")}`)
+    return movedSlots(before.slots, after.slots)
+      .map(
+        (slot) => `${slot} ${apart(textSlot(before.slots[slot]), textSlot(after.slots[slot])).join(" → ")}`,
+      )
       .join(", ");
   }
-  if (before.as === "text" && after.as === "text") return arrow(before.text, after.text);
-  if (before.as === "word" && after.as === "word") {
-    const [from, to] = aroundDifference(oneLine(before.word), oneLine(after.word), MOST_TEXT);
-    return `${shortened(from, MOST_TEXT)} → ${shortened(to, MOST_TEXT)}`;
-  }
-  return `${valueWords(before)} → ${valueWords(after)}`;
-}
-
-/** Two texts, each with the part in which they differ. */
-function arrow(before: string, after: string): string {
-  const [from, to] = aroundDifference(oneLine(before), oneLine(after), MOST_TEXT);
-  return `${quoted(from, MOST_TEXT)} → ${quoted(to, MOST_TEXT)}${normalisation(before, after)}`;
+  return apart(before, after).join(" → ");
 }
 
 function setWords(before: readonly string[], after: readonly string[]): string {

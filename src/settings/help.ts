@@ -4,6 +4,7 @@ import { allOptions, COMMANDS, type CommandName } from "./options.ts";
 const EXAMPLES: Readonly<Record<CommandName, readonly string[]>> = {
   validate: [
     "lokaform validate",
+    "lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
     "lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml",
   ],
   plan: [
@@ -17,6 +18,10 @@ const EXAMPLES: Readonly<Record<CommandName, readonly string[]>> = {
     "lokaform apply --project 3002780358964f9bab5a92.87762498",
     "lokaform apply --plan plan.json        # only what was reviewed",
     "lokaform apply --keys lokaform-backup/web-20260115T120000Z.yaml",
+  ],
+  drift: [
+    "lokaform drift --project 3002780358964f9bab5a92.87762498",
+    "lokaform drift --only web --report drift.json",
   ],
   "webhook-secret": [
     "lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret",
@@ -35,6 +40,7 @@ const EXITS: Readonly<Record<CommandName, string>> = {
   plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
   apply:
     "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
+  drift: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
   "webhook-secret": "0 written; 1 not",
   sandbox: "0 stopped (Ctrl-C); 1 could not start",
   demo: "0 all of it worked; 1 not",

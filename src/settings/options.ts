@@ -4,6 +4,8 @@ export const COMMANDS = {
   validate: "Check the manifests. No token, no network.",
   plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
   apply: "Make the live project what the manifests say. Takes nothing away unless prune says so.",
+  drift:
+    "Tell where the live project differs from the manifests: since when, and by whom, where the service says so. Writes nothing.",
   "webhook-secret":
     "Write a webhook's secret to a file, for whoever checks deliveries; --rotate makes a new one first.",
   sandbox: "Run the service's API on this machine, to rehearse against.",
@@ -13,7 +15,7 @@ export const COMMANDS = {
 export type CommandName = keyof typeof COMMANDS;
 
 /** Commands that read manifests. */
-export const SYNC_COMMANDS = ["validate", "plan", "apply"] as const;
+export const SYNC_COMMANDS = ["validate", "plan", "apply", "drift"] as const;
 export type SyncCommand = (typeof SYNC_COMMANDS)[number];
 
 /** What the action offers. */
@@ -32,9 +34,11 @@ export interface Option {
 }
 
 const SYNC: readonly CommandName[] = SYNC_COMMANDS;
-const ONLINE: readonly CommandName[] = ["plan", "apply"];
+const ONLINE: readonly CommandName[] = ["plan", "apply", "drift"];
 const REACHING: readonly CommandName[] = [...ONLINE, "webhook-secret"];
-const ALL: readonly CommandName[] = ["validate", "plan", "apply", "webhook-secret", "sandbox", "demo"];
+const ALL: readonly CommandName[] = [...SYNC_COMMANDS, "webhook-secret", "sandbox", "demo"];
+/** What only a workflow can use: an input, and no flag. */
+const WORKFLOW: readonly CommandName[] = [];
 
 export const OPTIONS = {
   config: {
@@ -100,6 +104,19 @@ export const OPTIONS = {
     commands: ["plan"],
     input: false,
   },
+  matrix: {
+    help: "Print the names in projects of lokaform.yaml as a JSON list, for a matrix of jobs, and do nothing else.",
+    commands: ["validate", "plan"],
+    input: false,
+  },
+  "apply-from": {
+    metavar: "BRANCH",
+    many: true,
+    help: "Branches other than the default one from which apply may write; * stands for anything but /.",
+    commands: WORKFLOW,
+    input: true,
+  },
+  "fail-on-drift": { help: "Fail the step when there is drift.", commands: WORKFLOW, input: true },
   yes: { help: "Do not ask before applying.", commands: ["apply"], input: false },
   prune: {
     metavar: "WHICH",
@@ -219,8 +236,8 @@ export const OPTIONS = {
     commands: ["sandbox"],
     input: false,
   },
-  verbose: { help: "Tell of each request as well, on standard error.", commands: ONLINE, input: false },
-  quiet: { help: "Print problems, failures and the last line only.", commands: SYNC, input: false },
+  verbose: { help: "Tell of each request as well, on standard error.", commands: ONLINE, input: true },
+  quiet: { help: "Print problems, failures and the last line only.", commands: SYNC, input: true },
   "no-color": { help: "No colours. So does the environment variable NO_COLOR.", commands: ALL, input: false },
   help: { help: "Show this.", commands: ALL, input: false },
 } as const satisfies Record<string, Option>;

@@ -20,7 +20,14 @@ export interface Settings {
   /** Milliseconds after which nothing more is started. */
   timeLimit: number | undefined;
   format: "text" | "json" | "markdown";
+  /** Whether the exit code of plan tells that there is something to do. */
   detailedExitcode: boolean;
+  /** Whether drift fails the step of a workflow. */
+  failOnDrift: boolean;
+  /** Nothing is asked for but the names of the projects. */
+  matrix: boolean;
+  /** Branches other than the default one from which a workflow may apply. */
+  applyFrom: readonly string[];
   yes: boolean;
   verbose: boolean;
   quiet: boolean;
@@ -56,7 +63,7 @@ export async function readSettings(
     config,
     environment,
     token: sources.token ?? (environment.LOKALISE_API_TOKEN || undefined),
-    online: command !== "validate",
+    online: command !== "validate" && !options.matrix,
     working: folders.working,
   };
   const chosen = choose(options, config);
@@ -77,6 +84,9 @@ export async function readSettings(
     timeLimit: options.timeLimit ?? config?.top.values.time_limit,
     format: options.format ?? "text",
     detailedExitcode: options.detailedExitcode,
+    failOnDrift: options.failOnDrift,
+    matrix: options.matrix,
+    applyFrom: options.applyFrom,
     yes: options.yes,
     verbose: options.verbose,
     quiet: options.quiet,

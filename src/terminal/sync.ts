@@ -1,12 +1,12 @@
 /** validate, plan and apply in a terminal: what is printed when, and how it ends. */
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { type Problem, problem } from "../model/problem.ts";
+import { anyError, type Problem, problem } from "../model/problem.ts";
 import { writeFiles } from "../outFiles.ts";
-import { markdown } from "../report/markdown.ts";
 import { exitCode, isRed, type ProjectReport, type Report } from "../report/report.ts";
 import { jsonText } from "../report/safe.ts";
-import { closingText, planText, troubleText } from "../report/terminal.ts";
+import { summary } from "../report/summary.ts";
+import { closingText, type Look, planText, problemText, troubleText } from "../report/terminal.ts";
 import { run } from "../run.ts";
 import type { Scene } from "../scene.ts";
 import type { Said, SyncCommand } from "../settings/options.ts";
@@ -40,6 +40,7 @@ export async function sync(command: SyncCommand, said: Said, around: Surrounding
     token: file.token,
     backupDir: BACKUP_DIR,
   });
+  if (settings.matrix) return printNames(settings, [...file.problems, ...problems], console);
   const stop = new Stop();
   const scene: Scene = {
     folders,
@@ -64,10 +65,24 @@ export async function sync(command: SyncCommand, said: Said, around: Surrounding
     const files = await writeFiles(settings, ran);
     const report = { ...ran, problems: [...ran.problems, ...files.problems] };
     closing(report, settings, console);
-    return exitCode(report, settings.detailedExitcode);
+    return exitCode(report, settings.detailedExitcode || command === "drift");
   } finally {
     deaf();
   }
+}
+
+/** The names of the projects, for a matrix of jobs. */
+function printNames({ projects }: Settings, problems: readonly Problem[], console: Console): number {
+  const names = projects.flatMap(({ name }) => name ?? []);
+  const none = problem(
+    "bad-setting",
+    "matrix tells the names in projects of lokaform.yaml, and there are none.",
+  );
+  const wrong = anyError(problems) || names.length > 0 ? problems : [...problems, none];
+  for (const line of problemText(wrong, console.paint)) console.error(line);
+  if (anyError(wrong)) return 1;
+  console.out(JSON.stringify(names));
+  return 0;
 }
 
 /** A token from a file, without the blanks around it. */
@@ -99,20 +114,27 @@ async function shown(
   const something = (project.plan?.changes.length ?? 0) > 0;
   const asks = settings.command === "apply" && !settings.yes && interactive && something && !refused;
   if (settings.format === "text" && showPlan && (!settings.quiet || asks)) {
-    for (const line of planText(project, { paint: console.paint, now: Date.now() / 1000 })) console.out(line);
+    for (const line of planText(project, lookOf(settings, console))) console.out(line);
   }
   return !asks || agreed(stop);
+}
+
+function lookOf({ command }: Settings, { paint }: Console): Look {
+  return { paint, now: Date.now() / 1000, command };
 }
 
 function closing(report: Report, settings: Settings, console: Console): void {
   const { paint } = console;
   if (settings.format === "json") console.out(jsonText(report));
-  if (settings.format === "markdown") console.out(markdown(report, Date.now() / 1000).trimEnd());
+  if (settings.format === "markdown") {
+    const look = { now: Date.now() / 1000, file: settings.report };
+    console.out(summary(report, look).trimEnd());
+  }
   for (const line of troubleText(report, paint)) console.error(line);
   if (settings.format !== "text") return;
-  if (settings.quiet && settings.command === "plan") {
+  if (settings.quiet && (settings.command === "plan" || settings.command === "drift")) {
     for (const project of report.projects) {
-      const sentence = planText(project, { paint, now: Date.now() / 1000 }).at(-1);
+      const sentence = planText(project, lookOf(settings, console)).at(-1);
       if (sentence !== undefined) console.out(sentence);
     }
   }

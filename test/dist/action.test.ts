@@ -2,8 +2,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Fault, type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
+import { TOKEN as GITHUB_TOKEN, type GitHub, startGitHub } from "../github/github.ts";
+import { push } from "./events.ts";
 import { runAction } from "./runner.ts";
 import { STOREFRONT } from "./spawn.ts";
 
@@ -13,7 +15,14 @@ const HOOK = "demo-hook-4f1c";
 
 let workspace: string;
 let sandbox: Sandbox;
+let github: GitHub;
 const faults: Fault[] = [];
+
+beforeAll(async () => {
+  github = await startGitHub();
+});
+
+afterAll(() => github.close());
 
 beforeEach(async () => {
   workspace = mkdtempSync(join(tmpdir(), "lokaform-action-"));
@@ -40,10 +49,17 @@ const inputs = (more: Record<string, string>) => ({
   ...more,
 });
 const env = { STOREFRONT_HOOK_TOKEN: HOOK };
+/** On a push to the default branch. */
+const started = async (folder: string, told: Record<string, string>, more: Record<string, string> = {}) =>
+  runAction(folder, told, more, {
+    event: push(await github.backstage.head()),
+    github,
+    githubToken: GITHUB_TOKEN,
+  });
 const written = () => sandbox.requests.filter(({ method }) => method !== "GET");
 
 test("plan shows what would change, and writes nothing", async () => {
-  const { code, outputs, summary, log } = await runAction(
+  const { code, outputs, summary, log } = await started(
     workspace,
     inputs({ command: "", out: "plan.json", report: "report.json" }),
     env,
@@ -67,14 +83,14 @@ test("plan shows what would change, and writes nothing", async () => {
 });
 
 test("apply makes it so, and a second run has nothing to do", async () => {
-  const first = await runAction(workspace, inputs({ command: "apply" }), env);
+  const first = await started(workspace, inputs({ command: "apply" }), env);
   expect(first).toMatchObject({
     code: 0,
     outputs: { "has-changes": "true", created: "16", updated: "24", failed: "0" },
   });
   expect(first.summary).toContain("Applied: 16 created, 21 updated, 3 renamed.");
   const before = written().length;
-  const second = await runAction(workspace, inputs({ command: "apply" }), env);
+  const second = await started(workspace, inputs({ command: "apply" }), env);
   expect(second).toMatchObject({ code: 0, outputs: { "has-changes": "false", created: "0", updated: "0" } });
   expect(written()).toHaveLength(before);
 });
@@ -84,7 +100,7 @@ test("a refused key of many is an error on its line; all others are applied; the
     refuseKey: (_request, { key_name }) =>
       key_name === "nav.gift_cards" ? { message: "No gifts, please", code: 400, key_name } : undefined,
   });
-  const { code, commands, outputs } = await runAction(workspace, inputs({ command: "apply" }), env);
+  const { code, commands, outputs } = await started(workspace, inputs({ command: "apply" }), env);
   expect(code).toBe(1);
   expect(outputs).toMatchObject({ created: "15", updated: "24", failed: "1" });
   const errors = commands.filter(({ name }) => name === "error");
@@ -103,7 +119,7 @@ test("a refused key of many is an error on its line; all others are applied; the
 });
 
 test("a problem in a manifest is an error at its line and column, and nothing is asked of the service", async () => {
-  const { code, commands, summary } = await runAction(workspace, inputs({ command: "plan" }));
+  const { code, commands, summary } = await started(workspace, inputs({ command: "plan" }));
   expect(code).toBe(1);
   const [error] = commands.filter(({ name }) => name === "error");
   expect(error).toMatchObject({
@@ -117,19 +133,19 @@ test("what is taken away is counted and kept; without a place for it, nothing is
   const settings = `project: ${PROJECT}\nkeys: [keys.yaml, "*/keys.yaml"]\nprune: all\non_remove: archive\n`;
   writeFileSync(join(workspace, "l10n/lokaform.yaml"), settings);
   const told = inputs({ command: "apply", project: "", keys: "", webhooks: "" });
-  const refused = await runAction(workspace, told, env);
+  const refused = await started(workspace, told, env);
   expect(refused.code).toBe(1);
   expect(refused.commands.find(({ name }) => name === "error")?.text).toContain("backup-dir");
   expect(written()).toEqual([]);
   // Of the eight keys that are not declared one is protected, and one is another team's.
-  const { code, outputs } = await runAction(workspace, { ...told, "backup-dir": "kept" }, env);
+  const { code, outputs } = await started(workspace, { ...told, "backup-dir": "kept" }, env);
   expect({ code, outputs }).toMatchObject({ code: 0, outputs: { destroyed: "6", failed: "0" } });
   expect(outputs["backup-file"]).toContain(join(workspace, "l10n/kept/"));
   expect(readFileSync(outputs["backup-file"] ?? "", "utf8")).toContain("key_name");
 });
 
 test("validate needs neither token nor network", async () => {
-  const { code, log } = await runAction(
+  const { code, log } = await started(
     workspace,
     inputs({ command: "validate", token: "", project: "", "api-url": "" }),
     env,
@@ -139,7 +155,7 @@ test("validate needs neither token nor network", async () => {
 });
 
 test("a wrong command names those that there are", async () => {
-  const { code, commands } = await runAction(workspace, inputs({ command: "aply" }), env);
+  const { code, commands } = await started(workspace, inputs({ command: "aply" }), env);
   expect(code).toBe(1);
   expect(commands.find(({ name }) => name === "error")?.text).toContain('Did you mean "apply"?');
 });
@@ -150,7 +166,7 @@ test("the token and the values of variables are masked first, and stand in no ou
     ["apply", TOKEN],
     ["apply", "some-wrong-token-77"],
   ] as const) {
-    const { commands, all, code } = await runAction(workspace, inputs({ command, token }), {
+    const { commands, all, code } = await started(workspace, inputs({ command, token }), {
       ...env,
       RUNNER_DEBUG: "1",
     });
@@ -166,7 +182,7 @@ test("the token and the values of variables are masked first, and stand in no ou
 test("a webhook's secret is an output, masked before it is said", async () => {
   const [webhook] = sandbox.state().projects[PROJECT]?.webhooks ?? [];
   const secret = webhook?.secret ?? "";
-  const { code, commands, outputs, all } = await runAction(
+  const { code, commands, outputs, all } = await started(
     workspace,
     inputs({ command: "webhook-secret", webhook: webhook?.webhook_id ?? "" }),
     env,
@@ -175,7 +191,7 @@ test("a webhook's secret is an output, masked before it is said", async () => {
   expect(commands.flatMap(({ name, text }) => (name === "add-mask" ? [text] : []))).toContain(secret);
   expect(outputs).toEqual({ secret });
   expect(all.replace(JSON.stringify(outputs), "")).not.toContain(secret);
-  const none = await runAction(
+  const none = await started(
     workspace,
     inputs({ command: "webhook-secret", webhook: "https://no.example.com" }),
     env,

@@ -1,6 +1,7 @@
 /** Starts the action as GitHub's runner does, and reads what it says as the runner reads it. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { environmentOf, type Occasion } from "./occasion.ts";
 import { ACTION, runNode } from "./spawn.ts";
 
 export interface Command {
@@ -20,11 +21,12 @@ export interface Ran {
   all: string;
 }
 
-/** Unset inputs arrive empty, as from the runner. */
+/** Unset inputs arrive empty, as from the runner. Without an occasion the action learns nothing of any event. */
 export async function runAction(
   workspace: string,
   inputs: Record<string, string>,
   env: Record<string, string> = {},
+  occasion?: Occasion,
 ): Promise<Ran> {
   const temp = join(workspace, ".runner");
   mkdirSync(temp, { recursive: true });
@@ -44,6 +46,7 @@ export async function runAction(
       GITHUB_WORKSPACE: workspace,
       GITHUB_OUTPUT: output,
       GITHUB_STEP_SUMMARY: summary,
+      ...(occasion && environmentOf(occasion, temp)),
       ...given,
       ...env,
     },

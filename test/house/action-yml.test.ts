@@ -25,13 +25,13 @@ test("GitHub's own reader has nothing to complain of", async () => {
 test("every option that is an input stands in it, and nothing else", () => {
   const options = allOptions().flatMap(([name, { input }]) => (input ? [name] : []));
   expect(Object.keys(action.inputs).sort()).toEqual(
-    [...options, "command", "token", "working-directory"].sort(),
+    [...options, "command", "token", "github-token", "working-directory"].sort(),
   );
 });
 
-test("no default beats a file: only command has one", () => {
+test("no default beats a file: only what no file can say has one", () => {
   const defaults = Object.entries(action.inputs).filter(([, input]) => input.default !== undefined);
-  expect(defaults.map(([name]) => name)).toEqual(["command"]);
+  expect(defaults.map(([name]) => name)).toEqual(["command", "github-token"]);
 });
 
 test("it starts the built file on the runner's Node", () => {

@@ -24,10 +24,12 @@ const ROOT = Object.keys(DOORS).filter((room) => room !== "sandbox");
 const PACKAGES: Record<string, readonly string[]> = {
   "@actions/core": ["github", "action.ts"],
   "@actions/github": ["github"],
+  "@octokit/plugin-retry": ["github"],
+  "@octokit/plugin-throttling": ["github"],
   yaml: ["manifest"],
   "fast-glob": ["settings"],
   "p-limit": ["apply"],
-  zod: ["model", "manifest", "settings", "api", "plan"],
+  zod: ["model", "manifest", "settings", "api", "plan", "github"],
 };
 /** Rooms without effects: nothing of the machine comes in. */
 const PURE = ["wire", "model", "manifest", "plan", "report"];
@@ -41,7 +43,7 @@ interface Import {
 
 const imports: Import[] = globSync("src/**/*.ts").flatMap((file) => {
   const text = readFileSync(file, "utf8");
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map(([, what = ""]) => ({
+  return [...text.matchAll(/(?<![\w"-])(?:from|import)\s*\(?\s*"([^"]+)"/g)].map(([, what = ""]) => ({
     file,
     from: roomOf(file),
     what,

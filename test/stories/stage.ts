@@ -7,8 +7,10 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { writeFiles } from "../../src/outFiles.ts";
 import { annotations } from "../../src/report/annotations.ts";
-import { markdown } from "../../src/report/markdown.ts";
+import { comment } from "../../src/report/comment.ts";
+import { driftIssue, driftState, healedIssue, issueTitle } from "../../src/report/driftIssue.ts";
 import { exitCode, type Report } from "../../src/report/report.ts";
+import { summary } from "../../src/report/summary.ts";
 import { closingText, planText, troubleText } from "../../src/report/terminal.ts";
 import { run } from "../../src/run.ts";
 import type { Assumptions, SandboxState } from "../../src/sandbox/sandbox.ts";
@@ -51,6 +53,8 @@ export interface Played {
   terminal: string;
   annotations: string;
   summary: string;
+  /** What GitHub is told beside: the comment of a plan, the issues of a drift. */
+  told: { file: string; words: string } | undefined;
   requests: string;
   /** The backups that were written, with their names; undefined where there is none. */
   backups: string | undefined;
@@ -107,7 +111,8 @@ export async function play(folder: string): Promise<Played> {
       annotations: `${annotations(last)
         .map((one) => JSON.stringify(one))
         .join("\n")}\n`,
-      summary: markdown(last, NOW),
+      summary: summary(last, { now: NOW, file: undefined }),
+      told: toldOf(last),
       requests: sandbox.requests.map(requestLines).join("\n"),
       backups: backupsIn(join(copy, BACKUPS)),
       state: sandbox.state(),
@@ -116,6 +121,20 @@ export async function play(folder: string): Promise<Played> {
     await sandbox.close();
     rmSync(copy, { recursive: true });
   }
+}
+
+function toldOf(report: Report): Played["told"] {
+  const look = { now: NOW, room: 65_000, commit: "0123456789abcdef", run: "", workflow: "" };
+  if (report.command === "plan")
+    return { file: "comment.md", words: comment(report, { ...look, mark: "lokaform:plan" }) };
+  if (report.command !== "drift") return undefined;
+  const issues = report.projects.map((project) => {
+    const state = driftState(project);
+    const issue = { ...look, mark: "lokaform:drift" };
+    const words = state === "drift" ? driftIssue(report, project, issue) : healedIssue(project, issue);
+    return `# ${issueTitle(project)} (${state})\n\n${words}\n`;
+  });
+  return { file: "issues.md", words: issues.join("\n") };
 }
 
 async function perform(step: Step, place: Place): Promise<{ report: Report; lines: string[] }> {
@@ -157,14 +176,18 @@ async function perform(step: Step, place: Place): Promise<{ report: Report; line
       if (answers === step.interruptAfter) stop.tell("SIGINT");
     },
     onPlan: async (project) => {
-      lines.push(...planText(project, { paint: plain, now: NOW }));
+      lines.push(...planText(project, { paint: plain, now: NOW, command }));
       return true;
     },
     onBatch: () => {},
   });
   stop.over();
   await writeFiles(settings, report);
-  lines.push(...troubleText(report, plain), ...closingText(report, plain), `exit ${exitCode(report, false)}`);
+  lines.push(
+    ...troubleText(report, plain),
+    ...closingText(report, plain),
+    `exit ${exitCode(report, command === "drift")}`,
+  );
   return { report, lines };
 }
 

@@ -20,11 +20,12 @@ test.each(stories)("%s", async (name) => {
   const played = await play(folder);
   // The service has to be told URLs whole; nobody else is.
   expect(
-    `${played.terminal}${played.annotations}${played.summary}${JSON.stringify(played.reports)}${played.backups}`,
+    `${played.terminal}${played.annotations}${played.summary}${played.told?.words}${JSON.stringify(played.reports)}${played.backups}`,
   ).not.toMatch(SECRETS);
   await expect(played.terminal).toMatchFileSnapshot(golden("terminal.txt"));
   await expect(played.annotations).toMatchFileSnapshot(golden("annotations.txt"));
   await expect(played.summary).toMatchFileSnapshot(golden("summary.md"));
+  if (played.told) await expect(played.told.words).toMatchFileSnapshot(golden(played.told.file));
   if (played.backups === undefined) expect(existsSync(golden("backups.yaml"))).toBe(false);
   else await expect(played.backups).toMatchFileSnapshot(golden("backups.yaml"));
   await expect(played.requests).toMatchFileSnapshot(golden("requests.txt"));

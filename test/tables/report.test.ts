@@ -2,7 +2,6 @@
 import { expect, test } from "vitest";
 import { problem } from "../../src/model/problem.ts";
 import { annotations } from "../../src/report/annotations.ts";
-import { markdown } from "../../src/report/markdown.ts";
 import type { Report } from "../../src/report/report.ts";
 import {
   aroundDifference,
@@ -13,6 +12,7 @@ import {
   quoted,
   shortened,
 } from "../../src/report/safe.ts";
+import { summary } from "../../src/report/summary.ts";
 
 test.each([
   ["a\nb\r\tc", "a\\nb\\r\\tc"],
@@ -86,7 +86,7 @@ test("ten annotations of a kind at the most, the last of which counts the rest",
 });
 
 test("Markdown keeps within its room, cut at a row with a count", () => {
-  const words = markdown(report({ problems: many(5000) }), 0, 50_000);
+  const words = summary(report({ problems: many(5000) }), { now: 0, file: undefined, room: 50_000 });
   expect(Buffer.byteLength(words)).toBeLessThan(50_000);
   const shown = words.match(/problem \d+$/gm)?.length ?? 0;
   expect(words).toContain(`… and ${(5000 - shown).toLocaleString("en-US")} more lines`);

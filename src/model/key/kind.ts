@@ -93,6 +93,7 @@ export const keyKind: Kind<KeyValues, WireKey, KeyContext, KeyOut> = {
   isAway: (live) => live.is_archived,
   staysAway: ({ is_archived: declared }, live, context) =>
     live.is_archived && declared === undefined && !comesBack(context, live),
+  lastEdit: ({ modified_at_timestamp: at }) => (at ? { at } : undefined),
   hidden: () => null,
   // Texts have a time of their own: their change does not move modified_at.
   fingerprint: (live) => [

@@ -124,8 +124,9 @@ function isEmpty(text: Text): boolean {
 }
 
 function editedBy(row: WireTranslation | undefined, live: Text): Pick<FieldChange, "edited"> {
-  if (!row?.modified_by_email || row.modified_at_timestamp === undefined || isEmpty(live)) return {};
-  return { edited: { by: shortAddress(row.modified_by_email), at: row.modified_at_timestamp } };
+  if (!row?.modified_at_timestamp || isEmpty(live)) return {};
+  const { modified_by_email: address, modified_at_timestamp: at } = row;
+  return { edited: { at, ...(address && { by: shortAddress(address) }) } };
 }
 
 /** `jane@example.com` as `j***@example.com`. */

@@ -167,6 +167,7 @@ export const webhookKind: Kind<WebhookValues, WireWebhook, WebhookContext, Webho
   tags: () => [],
   isAway: () => false,
   staysAway: () => false,
+  lastEdit: () => undefined,
   hidden: (live) => live.url,
   fingerprint: (live) => [live.url, live.branch, asSet(live.events)],
 };

@@ -1,0 +1,86 @@
+/** What started the workflow, and where: read once from the environment and the event's file. */
+import { readFile } from "node:fs/promises";
+import * as z from "zod";
+
+export interface Occasion {
+  /** The event's name: `push`, `pull_request`… */
+  event: string;
+  owner: string;
+  repo: string;
+  /** `refs/heads/main` */
+  ref: string;
+  /** The commit that is checked out by default. */
+  sha: string;
+  /** Present in an event of a pull request. */
+  pullRequest?: PullRequest;
+  /** Path of the workflow's file in its repository; its name where the runner does not tell. */
+  workflow: string;
+  /** Addresses of this run and of the workflow's page; empty where they are not known. */
+  runUrl: string;
+  workflowUrl: string;
+}
+
+export interface PullRequest {
+  number: number;
+  /** The head's commit: what was pushed, and not the merge that is checked out. */
+  head: string;
+  /** Whether it comes from where no secret of the repository is given: a fork, or Dependabot. */
+  outside: "fork" | "Dependabot" | undefined;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const repository = z.object({ full_name: z.string() });
+const pullRequest = z.object({
+  number: z.int(),
+  head: z.object({ sha: z.string(), repo: repository.nullish() }),
+  base: z.object({ repo: repository }),
+});
+const payload = z.object({ pull_request: pullRequest.optional() });
+
+/** Undefined where no repository is named: nothing of GitHub can be asked then. */
+export async function readOccasion(env: Environment): Promise<Occasion | undefined> {
+  const [owner, repo] = (env.GITHUB_REPOSITORY ?? "").split("/");
+  if (!owner || !repo) return undefined;
+  const server = env.GITHUB_SERVER_URL || "https://github.com";
+  const home = `${server}/${owner}/${repo}`;
+  const workflow = workflowPath(env);
+  const file = workflow.split("/").at(-1) ?? "";
+  const found = await readPayload(env.GITHUB_EVENT_PATH);
+  return {
+    event: env.GITHUB_EVENT_NAME ?? "",
+    owner,
+    repo,
+    ref: env.GITHUB_REF ?? "",
+    sha: env.GITHUB_SHA ?? "",
+    ...(found && { pullRequest: readPullRequest(found, env.GITHUB_ACTOR) }),
+    workflow,
+    runUrl: env.GITHUB_RUN_ID ? `${home}/actions/runs/${env.GITHUB_RUN_ID}` : "",
+    workflowUrl: /^[\w.-]+\.ya?ml$/.test(file) ? `${home}/actions/workflows/${file}` : "",
+  };
+}
+
+/** `owner/repo/.github/workflows/lokaform.yml@refs/heads/main` without what stands around the path. */
+function workflowPath(env: Environment): string {
+  const [path = ""] = (env.GITHUB_WORKFLOW_REF ?? "").split("@");
+  return path.split("/").slice(2).join("/") || (env.GITHUB_WORKFLOW ?? "");
+}
+
+async function readPayload(path: string | undefined): Promise<z.output<typeof pullRequest> | undefined> {
+  if (!path) return undefined;
+  try {
+    return payload.safeParse(JSON.parse(await readFile(path, "utf8"))).data?.pull_request;
+  } catch {
+    return undefined;
+  }
+}
+
+function readPullRequest(
+  { number, head, base }: z.output<typeof pullRequest>,
+  actor: string | undefined,
+): PullRequest {
+  // The repository of a fork may have been deleted since.
+  const fork = head.repo?.full_name !== base.repo.full_name;
+  const outside = fork ? "fork" : actor === "dependabot[bot]" ? "Dependabot" : undefined;
+  return { number, head: head.sha, outside };
+}

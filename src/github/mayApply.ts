@@ -1,0 +1,83 @@
+/** When a workflow may write: on the default branch, or one that was named, and only from the commit that stands there now. */
+import { type Problem, problem } from "../model/problem.ts";
+import type { Occasion } from "./event.ts";
+import { type Octokit, openOctokit, statusOf } from "./octokit.ts";
+
+/** Why this run may not apply; undefined where it may. `from` names branches beside the default one, as globs. */
+export async function objectionToApply(
+  occasion: Occasion | undefined,
+  from: readonly string[],
+  githubToken: string,
+): Promise<Problem | undefined> {
+  if (!occasion)
+    return problem(
+      "unknown-head",
+      "GITHUB_REPOSITORY is not set, so that nobody can say whether this commit is still the newest. Run apply in a workflow, or use the command line.",
+    );
+  if (occasion.event.startsWith("pull_request"))
+    return problem(
+      "pull-request",
+      "apply does not run for a pull request: what it would write has not been merged. Use command: plan here, and run apply on push to the default branch.",
+    );
+  const branch = /^refs\/heads\/(.+)$/.exec(occasion.ref)?.[1];
+  if (branch === undefined) return wrongRef(occasion.ref, undefined);
+  if (githubToken === "")
+    return unknownHead(
+      branch,
+      "there is no github-token. Leave that input out, and it is the workflow's own",
+    );
+  try {
+    const { octokit } = await openOctokit(githubToken);
+    return await judged(octokit, occasion, branch, from);
+  } catch (error) {
+    return unknownHead(branch, whyUnknown(error));
+  }
+}
+
+async function judged(
+  { rest }: Octokit,
+  { owner, repo, ref, sha }: Occasion,
+  branch: string,
+  from: readonly string[],
+): Promise<Problem | undefined> {
+  if (!from.some((glob) => matches(branch, glob))) {
+    const { data } = await rest.repos.get({ owner, repo });
+    if (branch !== data.default_branch) return wrongRef(ref, data.default_branch);
+  }
+  const { data } = await rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
+  const head = data.object.sha;
+  if (head === sha) return undefined;
+  const message = `This run is for commit ${sha.slice(0, 7)}, and ${branch} is at ${head.slice(0, 7)} by now: applying the older manifests would take newer texts back. Nothing was sent. If a run for the newer commit is under way, it does the work; else start the workflow by hand on ${branch} (workflow_dispatch).`;
+  return problem("stale-commit", message);
+}
+
+function wrongRef(ref: string, main: string | undefined): Problem {
+  const usual = main === undefined ? "the default branch" : `the default branch, which is ${main}`;
+  const message = `apply runs on ${usual}, and this run is for ${ref}. Nothing was sent. Run it there, or name the branch with apply-from.`;
+  return problem("wrong-ref", message);
+}
+
+function unknownHead(branch: string, why: string): Problem {
+  return problem(
+    "unknown-head",
+    `Whether this commit is still the newest of ${branch} is not known: ${why}. Nothing was sent, for an older one would take newer texts back.`,
+  );
+}
+
+function whyUnknown(error: unknown): string {
+  const status = statusOf(error);
+  if (status === 403 || status === 404)
+    return `GitHub does not let this token see it (${status}). Give the job the permission contents: read`;
+  const words = error instanceof Error ? error.message : String(error);
+  return `GitHub's API does not answer (${status ?? words}). Run it again later`;
+}
+
+/** `*` stands for anything but `/`, `**` for anything. */
+function matches(branch: string, glob: string): boolean {
+  const pattern = glob
+    .split(/(\*+)/)
+    .map((part) =>
+      part === "*" ? "[^/]*" : part.startsWith("*") ? ".*" : part.replace(/[\\^$.|?+()[\]{}]/g, "\\$&"),
+    );
+  return new RegExp(`^${pattern.join("")}$`).test(branch);
+}

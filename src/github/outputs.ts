@@ -1,0 +1,40 @@
+/** What later steps and jobs are given: outputs, and the job summary. */
+import * as core from "@actions/core";
+import { hasChanges, type Report } from "../report/report.ts";
+import type { Markdown } from "../report/safe.ts";
+import { appliedFigures } from "../report/tally.ts";
+import { print } from "./log.ts";
+
+export interface Files {
+  plan: string | undefined;
+  report: string | undefined;
+  backups: readonly string[];
+}
+
+/** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
+export function setOutputs(report: Report, files: Files, names: readonly string[]): void {
+  const figures = appliedFigures(report.projects);
+  core.setOutput("has-changes", String(hasChanges(report)));
+  core.setOutput("created", String(figures.created));
+  core.setOutput("updated", String(figures.updated + figures.renamed));
+  core.setOutput("destroyed", String(figures.archived + figures.destroyed));
+  core.setOutput("failed", String(figures.failed + figures.notAttempted + figures.skipped));
+  if (report.command === "drift") core.setOutput("drift", String(hasChanges(report)));
+  if (names.length > 0) core.setOutput("matrix", JSON.stringify(names));
+  if (files.plan !== undefined) core.setOutput("plan-file", files.plan);
+  if (files.report !== undefined) core.setOutput("report-file", files.report);
+  if (files.backups.length > 0) core.setOutput("backup-file", files.backups.join("\n"));
+}
+
+export function setSecretOutput(secret: string): void {
+  core.setOutput("secret", secret);
+}
+
+/** A summary that the runner does not take is no reason to fail. */
+export async function writeSummary(words: Markdown): Promise<void> {
+  try {
+    await core.summary.addRaw(words).write();
+  } catch (error) {
+    print([`The job summary could not be written: ${error instanceof Error ? error.message : error}`]);
+  }
+}

@@ -1,0 +1,62 @@
+/** A plan told as drift: where the live project differs from the manifests, since when, and by whom. */
+import type { Edited } from "../model/field.ts";
+import type { Change, Plan, Unmanaged, Update } from "../plan/plan.ts";
+import { labelWords, leftLines, type PlanLine, placeWords } from "./lines.ts";
+import { oneLine, shortened } from "./safe.ts";
+import { driftWords, fieldName, isIdentity } from "./values.ts";
+
+/** Without `texts`, fields are named, and what stands in them is not shown. */
+export function driftLines(plan: Plan, texts: boolean): PlanLine[] {
+  return [...plan.changes.map((change) => driftLine(change, texts)), ...leftLines(plan.left, { texts })];
+}
+
+/** The names of what is unmanaged, one a row, by name. */
+export function unmanagedRows(unmanaged: readonly Unmanaged[]): string[] {
+  return unmanaged.map((one) => labelWords(one)).sort();
+}
+
+/** "Not declared, and left alone: a, b, c and 34 more"; empty where there are none. */
+export function unmanagedWords(unmanaged: readonly Unmanaged[]): string {
+  if (unmanaged.length === 0) return "";
+  const rows = unmanagedRows(unmanaged);
+  const more = rows.length > NAMED ? ` and ${rows.length - NAMED} more` : "";
+  return `Not declared, and left alone: ${rows.slice(0, NAMED).join(", ")}${more}`;
+}
+
+/** So many names stand in one line. */
+const NAMED = 10;
+
+function driftLine(change: Change, texts: boolean): PlanLine {
+  const line = { label: labelWords(change), place: placeWords(change) };
+  if (change.action === "create") return { ...line, sign: "-", words: ["missing in the project"] };
+  if (change.action === "destroy") return { ...line, sign: "+", words: [`apply would ${change.how} it`] };
+  return { ...line, sign: change.renamed_from === undefined ? "~" : "»", words: updateWords(change, texts) };
+}
+
+function updateWords(change: Update, texts: boolean): string[] {
+  const { kind, renamed_from: former } = change;
+  const fields = change.fields.filter((field) => former === undefined || !isIdentity(kind, field));
+  const words = fields.map(
+    (field) =>
+      (texts ? driftWords(kind, field) : `${fieldName(kind, field)} differs`) +
+      since(
+        field.edited ?? (field.part === undefined ? change.edited : undefined),
+        field.edited !== undefined,
+      ),
+  );
+  return former === undefined ? words : [`still called ${oneLine(shortened(former, 80))}`, ...words];
+}
+
+/** A text has a time of its own; of other fields only the time of the whole key is known. */
+function since(edited: Edited | undefined, own: boolean): string {
+  if (!edited) return "";
+  const by = edited.by === undefined ? "" : `by ${shortened(oneLine(edited.by), 60)}, `;
+  return `   (${own ? "" : "key changed "}${by}${timeWords(edited.at)})`;
+}
+
+const TIME = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: "UTC" });
+
+/** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
+function timeWords(seconds: number): string {
+  return `${TIME.format(seconds * 1000)} UTC`;
+}

@@ -1,0 +1,53 @@
+/** Rows of a fence: of a plan, of problems, of what was not made. As many as there is room for, and a count of the rest. */
+import type { Problem } from "../model/problem.ts";
+import { type PlanLine, placeWords } from "./lines.ts";
+import { placeOf, type Result } from "./report.ts";
+import { fenced, type Markdown, oneLine } from "./safe.ts";
+import { counted } from "./sentences.ts";
+import { stateWords } from "./terminal.ts";
+
+export interface Fitted {
+  lines: string[];
+  bytes: number;
+}
+
+/** `room` in bytes; `rest` says where those stand that do not fit. */
+export function fitted(all: readonly string[], room: number, rest: string): Fitted {
+  const lines: string[] = [];
+  let bytes = 0;
+  for (const line of all) {
+    const size = Buffer.byteLength(line) + 1;
+    if (bytes + size > room) {
+      lines.push(`… and ${counted(all.length - lines.length, "more line")}; ${rest}`);
+      break;
+    }
+    lines.push(line);
+    bytes += size;
+  }
+  return { lines, bytes };
+}
+
+export function inFence({ lines }: Fitted, language: "" | "diff" = ""): Markdown[] {
+  return lines.length > 0 ? [fenced(lines, language)] : [];
+}
+
+export function problemRow({ severity, place, message }: Problem): string {
+  const at = place ? `${oneLine(place.file)}:${place.line}:${place.col}  ` : "";
+  return `${at}${severity}: ${oneLine(message)}`;
+}
+
+/** Without `texts`, that something else was stored is said, and what it is stands in the log. */
+export function failureRow(result: Result, texts: boolean): string {
+  const { change, outcome } = result;
+  const told =
+    outcome.state === "done" || (!texts && outcome.state === "failed" && outcome.how === "stored otherwise");
+  const why = told ? "" : `: ${oneLine(outcome.message)}`;
+  return `${placeWords({ place: placeOf(result) })}  ${oneLine(change.label)}  ${stateWords(outcome)}${why}`;
+}
+
+/** In a diff fence, the sign at the start of a line colours it. */
+export function diffRows({ sign, label, place, words }: PlanLine): string[] {
+  const coloured = sign === "+" || sign === "-" || sign === "!" ? sign : " ";
+  const name = coloured === " " ? `${sign} ${label}` : label;
+  return [`${coloured} ${name}  ${place}`, ...words.map((word) => `${coloured}     ${word}`)];
+}

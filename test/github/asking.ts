@@ -1,0 +1,28 @@
+/** A client for the tests of the fake: one GitHub for each test, asked with plain requests. */
+import { onTestFinished } from "vitest";
+import { type GitHub, type GitHubOptions, startGitHub, TOKEN } from "./github.ts";
+
+export interface Answered {
+  status: number;
+  headers: Headers;
+  json: unknown;
+}
+
+/** Paths start after the repository. */
+export type Ask = (method: string, path: string, json?: unknown, token?: string) => Promise<Answered>;
+
+export async function started(options: GitHubOptions = {}): Promise<{ github: GitHub; ask: Ask }> {
+  const github = await startGitHub(options);
+  onTestFinished(() => github.close());
+  return {
+    github,
+    ask: async (method, path, json, token = TOKEN) => {
+      const answer = await fetch(`${github.url}/repos/${github.repository}${path}`, {
+        method,
+        headers: token === "" ? {} : { authorization: `token ${token}` },
+        ...(json !== undefined && { body: JSON.stringify(json) }),
+      });
+      return { status: answer.status, headers: answer.headers, json: await answer.json() };
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** What emulate does of GitHub: one repository with its issues, pull requests, comments and git, held in memory. */
+import { createEmulator } from "emulate";
+import type { Answer } from "./answer.ts";
+
+export interface Emulated {
+  /** Asks as a login that was named at the start; nothing is checked, and nothing is noted. */
+  ask(login: string, method: string, path: string, json?: unknown): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export interface Beginning {
+  /** `owner/name`; the owner may do everything. */
+  repository: string;
+  isPrivate: boolean;
+  /** Everybody else who ever asks. */
+  logins: readonly string[];
+  /** What links in answers start with. */
+  publicUrl: string;
+}
+
+/** Of GitHub's headers, those that mean something to a client. */
+const HEADERS = ["link", "x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset"];
+
+export async function emulateGitHub(beginning: Beginning): Promise<Emulated> {
+  const { repository, isPrivate, logins, publicUrl } = beginning;
+  const [owner = "", name = ""] = repository.split("/");
+  const everybody = [...new Set([owner, ...logins])];
+  const emulator = await createEmulator({
+    service: "github",
+    port: 0,
+    seed: {
+      tokens: Object.fromEntries(everybody.map((login) => [tokenOf(login), { login }])),
+      github: {
+        users: everybody.map((login) => ({ login })),
+        repos: [{ owner, name, private: isPrivate, auto_init: false }],
+      },
+    },
+  });
+  // It says localhost, and listens on the address.
+  const origin = `http://127.0.0.1:${new URL(emulator.url).port}`;
+  const published = (text: string) => text.replaceAll(emulator.url, publicUrl).replaceAll(origin, publicUrl);
+
+  async function ask(login: string, method: string, path: string, json?: unknown): Promise<Answer> {
+    const answer = await fetch(`${origin}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${tokenOf(login)}` },
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+    });
+    const text = published(await answer.text());
+    const headers = HEADERS.flatMap((header): [string, string][] => {
+      const value = answer.headers.get(header);
+      return value === null ? [] : [[header, published(value)]];
+    });
+    return {
+      status: answer.status,
+      headers: Object.fromEntries(headers),
+      json: text === "" ? undefined : JSON.parse(text),
+    };
+  }
+
+  // Who may do what is the front's business: here everybody may.
+  for (const login of everybody) {
+    if (login === owner) continue;
+    const path = `/repos/${repository}/collaborators/${encodeURIComponent(login)}`;
+    const { status } = await ask(owner, "PUT", path, { permission: "admin" });
+    if (status !== 201) throw new Error(`${login} is no collaborator: ${status}`);
+  }
+  return { ask, close: () => emulator.close() };
+}
+
+function tokenOf(login: string): string {
+  return `emulated-${encodeURIComponent(login)}`;
+}

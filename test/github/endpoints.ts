@@ -1,0 +1,56 @@
+/** The operations that there are, and what a token must be allowed for each. */
+export type Scope = "contents" | "issues" | "pull_requests";
+export type Level = "read" | "write";
+
+export interface Token {
+  login: string;
+  type: "Bot" | "User";
+  /** What is not mentioned is none. */
+  permissions: Partial<Record<Scope, Level>>;
+}
+
+/** `conversation`: an issue takes the permission for issues, a pull request either that or its own. */
+type Needed = "metadata" | "contents" | "issues" | "conversation";
+
+export interface Endpoint {
+  method: string;
+  /** What follows the repository; a group is the number of an issue or pull request, or the id of a comment. */
+  pattern: RegExp;
+  needs: Needed;
+  /** What the body may not be too long for. */
+  writes?: "Issue" | "IssueComment";
+}
+
+export const ENDPOINTS: readonly Endpoint[] = [
+  { method: "GET", pattern: /^$/, needs: "metadata" },
+  { method: "GET", pattern: /^\/git\/ref\/.+$/, needs: "contents" },
+  { method: "GET", pattern: /^\/issues$/, needs: "issues" },
+  { method: "POST", pattern: /^\/issues$/, needs: "issues", writes: "Issue" },
+  { method: "GET", pattern: /^\/issues\/(\d+)$/, needs: "conversation" },
+  { method: "PATCH", pattern: /^\/issues\/(\d+)$/, needs: "conversation", writes: "Issue" },
+  { method: "GET", pattern: /^\/issues\/(\d+)\/comments$/, needs: "conversation" },
+  { method: "POST", pattern: /^\/issues\/(\d+)\/comments$/, needs: "conversation", writes: "IssueComment" },
+  { method: "GET", pattern: /^\/issues\/comments\/(\d+)$/, needs: "conversation" },
+  { method: "PATCH", pattern: /^\/issues\/comments\/(\d+)$/, needs: "conversation", writes: "IssueComment" },
+];
+
+export function endpointOf(method: string, rest: string): Endpoint | undefined {
+  return ENDPOINTS.find((endpoint) => endpoint.method === method && endpoint.pattern.test(rest));
+}
+
+/** What is public may be read by any token. */
+export function isAllowed(
+  { permissions }: Token,
+  { method, needs }: Endpoint,
+  { isPrivate, isPull }: { isPrivate: boolean; isPull: boolean },
+): boolean {
+  const level: Level = method === "GET" ? "read" : "write";
+  if (needs === "metadata" || (level === "read" && !isPrivate)) return true;
+  const scopes: Scope[] =
+    needs === "contents"
+      ? ["contents"]
+      : needs === "conversation" && isPull
+        ? ["issues", "pull_requests"]
+        : ["issues"];
+  return scopes.some((scope) => permissions[scope] === "write" || permissions[scope] === level);
+}

@@ -1,0 +1,79 @@
+/** The way of a request: who asks, what goes wrong, what is allowed, what is too long, and then emulate. */
+import { type Answer, refusal } from "./answer.ts";
+import { withBots } from "./authors.ts";
+import type { Emulated } from "./emulated.ts";
+import { type Endpoint, endpointOf, isAllowed, type Token } from "./endpoints.ts";
+import type { Faults } from "./faults.ts";
+import { answerQuery } from "./graphql.ts";
+import { listIssues } from "./issueList.ts";
+import { tooLong } from "./limits.ts";
+
+export interface Front {
+  emulated: Emulated;
+  faults: Faults;
+  tokens: ReadonlyMap<string, Token>;
+  repository: string;
+  isPrivate: boolean;
+}
+
+export interface Call {
+  method: string;
+  /** Below the API's base URL, or `/graphql`. */
+  path: string;
+  /** The whole address, as others would write it. */
+  url: URL;
+  /** The token that came with it, if any did. */
+  token: string | undefined;
+  json: unknown;
+}
+
+/** `cut`: no answer at all. */
+export async function answerCall(front: Front, call: Call): Promise<Answer | "cut"> {
+  if (call.token === undefined) return refusal(401, "Requires authentication");
+  const token = front.tokens.get(call.token);
+  if (!token) return refusal(401, "Bad credentials");
+  const fault = front.faults.take(call.method, call.path);
+  if (fault && !fault.after) return fault.answer;
+  const answer = await answerTo(front, call, token);
+  return fault ? fault.answer : answer;
+}
+
+async function answerTo(front: Front, call: Call, token: Token): Promise<Answer> {
+  const { emulated, repository, isPrivate, tokens } = front;
+  const { method, path, url, json } = call;
+  if (path === "/graphql") return answerQuery(method, json, token);
+  const start = `/repos/${repository}`;
+  const rest = path.startsWith(start) ? path.slice(start.length) : undefined;
+  const endpoint = rest === undefined ? undefined : endpointOf(method, rest);
+  if (rest === undefined || !endpoint) return refusal(404, "Not Found");
+  const isPull = endpoint.needs === "conversation" && (await concernsPull(front, endpoint, rest));
+  if (!isAllowed(token, endpoint, { isPrivate, isPull }))
+    return refusal(403, "Resource not accessible by integration");
+  const refused = tooLong(endpoint, json);
+  if (refused) return refused;
+  const { login } = token;
+  const answer =
+    method === "GET" && rest === "/issues"
+      ? await listIssues(emulated, { login, repository, asked: url })
+      : await emulated.ask(login, method, `${path}${url.search}`, json);
+  const bots = [...tokens.values()].flatMap(({ login: name, type }) => (type === "Bot" ? [name] : []));
+  return { ...answer, json: withBots(answer.json, new Set(bots)) };
+}
+
+/** Whether it is about a pull request, or a comment on one. */
+async function concernsPull(
+  { emulated, repository }: Front,
+  endpoint: Endpoint,
+  rest: string,
+): Promise<boolean> {
+  const [owner = ""] = repository.split("/");
+  const look = (path: string) => emulated.ask(owner, "GET", `/repos/${repository}${path}`);
+  let number = endpoint.pattern.exec(rest)?.[1];
+  if (rest.startsWith("/issues/comments/")) {
+    const { status, json } = await look(rest);
+    if (status !== 200) return false;
+    const comment = json as { issue_url: string };
+    number = comment.issue_url.split("/").at(-1);
+  }
+  return (await look(`/pulls/${number}`)).status === 200;
+}

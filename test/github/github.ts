@@ -1,0 +1,108 @@
+/**
+ * GitHub on loopback. emulate holds the repository; a front of ours adds what it lacks: tokens and their permissions,
+ * GraphQL, limits, pull requests among issues, faults, and a log.
+ */
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Answer, refusal } from "./answer.ts";
+import { Backstage } from "./backstage.ts";
+import { emulateGitHub } from "./emulated.ts";
+import type { Token } from "./endpoints.ts";
+import { Faults } from "./faults.ts";
+import { answerCall, type Call, type Front } from "./front.ts";
+import { type Base, baseUrls, readCall, writeAnswer } from "./wire.ts";
+
+export interface GitHubOptions {
+  /** By token; left out, `TOKEN` alone. */
+  tokens?: Record<string, Token>;
+  /** People who write without a token, in `backstage`. */
+  people?: readonly string[];
+  /** Default true: reading takes permissions too. */
+  isPrivate?: boolean;
+  /** As on a server of one's own: `/api/v3` and `/api/graphql`. */
+  isEnterprise?: boolean;
+}
+
+export interface RequestEntry {
+  method: string;
+  /** Below the API's base URL. */
+  path: string;
+  query: Record<string, string>;
+  body: unknown;
+  /** Undefined for a token that is not known. */
+  login: string | undefined;
+  /** `cut` where the connection ended without an answer. */
+  status: number | "cut";
+}
+
+export interface GitHub {
+  /** As `GITHUB_API_URL`, `GITHUB_GRAPHQL_URL` and `GITHUB_REPOSITORY`. */
+  url: string;
+  graphqlUrl: string;
+  repository: string;
+  /** In the order in which they were answered. */
+  requests: RequestEntry[];
+  faults: Faults;
+  backstage: Backstage;
+  close(): Promise<void>;
+}
+
+export const REPOSITORY = "acme/storefront";
+export const TOKEN = "ghs_workflow";
+export const BOT = "github-actions[bot]";
+/** What the documented workflows ask for. */
+export const WORKFLOW_TOKEN: Token = {
+  login: BOT,
+  type: "Bot",
+  permissions: { contents: "read", issues: "write", pull_requests: "write" },
+};
+
+export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> {
+  const { people = ["octocat", "mallory"], isPrivate = true, isEnterprise = false } = options;
+  const tokens = new Map(Object.entries(options.tokens ?? { [TOKEN]: WORKFLOW_TOKEN }));
+  const logins = [...people, ...[...tokens.values()].map(({ login }) => login)];
+  const server = createServer();
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const base: Base = { origin: `http://127.0.0.1:${port}`, isEnterprise };
+  const urls = baseUrls(base);
+  const emulated = await emulateGitHub({ repository: REPOSITORY, isPrivate, logins, publicUrl: urls.url });
+  const backstage = await Backstage.open(emulated, REPOSITORY);
+  const requests: RequestEntry[] = [];
+  const front: Front = { emulated, faults: new Faults(), tokens, repository: REPOSITORY, isPrivate };
+  server.on("request", async (request, response) => {
+    const call = await readCall(request, base);
+    if (!call) return;
+    const answer = await answerCall(front, call).catch((error: unknown) => refusal(500, String(error)));
+    requests.push(entryOf(call, answer, tokens));
+    if (answer === "cut") request.socket.destroy();
+    else writeAnswer(response, answer);
+  });
+  return {
+    ...urls,
+    repository: REPOSITORY,
+    requests,
+    faults: front.faults,
+    backstage,
+    async close() {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await Promise.all([closed, emulated.close()]);
+    },
+  };
+}
+
+function entryOf(call: Call, answer: Answer | "cut", tokens: ReadonlyMap<string, Token>): RequestEntry {
+  const { method, path, url, token = "", json } = call;
+  return {
+    method,
+    path,
+    query: Object.fromEntries(url.searchParams),
+    body: json,
+    login: tokens.get(token)?.login,
+    status: answer === "cut" ? answer : answer.status,
+  };
+}

@@ -1,0 +1,102 @@
+/**
+ * The list of issues, which holds pull requests too. emulate leaves them out, so it is made here, from all that emulate
+ * holds of both.
+ */
+import { type Answer, refusal } from "./answer.ts";
+import type { Emulated } from "./emulated.ts";
+
+interface Issue {
+  number: number;
+  labels: readonly { name: string }[];
+  user: { login: string };
+}
+
+interface Pull extends Issue {
+  url: string;
+  issue_url: string;
+  html_url: string;
+  diff_url: string;
+  patch_url: string;
+  merged_at: string | null;
+}
+
+export interface ListRequest {
+  login: string;
+  repository: string;
+  /** The address as it was asked for, whole. */
+  asked: URL;
+}
+
+const KNOWN = ["state", "labels", "creator", "sort", "direction", "per_page", "page"];
+/** What a pull request has as an issue. */
+const SHARED =
+  "id node_id number title user labels state locked comments created_at updated_at closed_at body author_association draft";
+
+export async function listIssues(
+  emulated: Emulated,
+  { login, repository, asked }: ListRequest,
+): Promise<Answer> {
+  const query = asked.searchParams;
+  const unknown = [...query.keys()].filter((name) => !KNOWN.includes(name));
+  if (unknown.length > 0 || (query.get("sort") ?? "created") !== "created")
+    return refusal(501, `This fake cannot list by ${unknown.join(", ") || "another order"}.`);
+  const state = query.get("state") ?? "open";
+  const from = (kind: "issues" | "pulls") => `/repos/${repository}/${kind}?state=${state}`;
+  const issues = await allPages<Issue>(emulated, login, from("issues"));
+  const pulls = await allPages<Pull>(emulated, login, from("pulls"));
+  // Labels are told apart without regard to case, on GitHub.
+  const labels = (query.get("labels") ?? "").toLowerCase().split(",").filter(Boolean);
+  const creator = query.get("creator");
+  const wanted = [...issues, ...pulls.map(asIssue)].filter(
+    (one) =>
+      labels.every((label) => one.labels.some(({ name }) => name.toLowerCase() === label)) &&
+      (creator === null || one.user.login === creator),
+  );
+  const sign = query.get("direction") === "asc" ? 1 : -1;
+  return paged(
+    wanted.sort((one, other) => sign * (one.number - other.number)),
+    asked,
+  );
+}
+
+async function allPages<Row>({ ask }: Emulated, login: string, path: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    const { status, json } = await ask(login, "GET", `${path}&per_page=100&page=${page}`);
+    if (status !== 200) throw new Error(`emulate refuses ${path}: ${status}`);
+    const found = json as Row[];
+    rows.push(...found);
+    if (found.length < 100) return rows;
+  }
+}
+
+function asIssue(pull: Pull): Issue {
+  const { url, issue_url, html_url, diff_url, patch_url, merged_at } = pull;
+  const shared = Object.fromEntries(
+    Object.entries(pull).filter(([name]) => SHARED.split(" ").includes(name)),
+  );
+  const more = { state_reason: null, pull_request: { url, html_url, diff_url, patch_url, merged_at } };
+  return { ...(shared as unknown as Issue), ...{ url: issue_url, html_url, ...more } };
+}
+
+function paged(rows: readonly Issue[], asked: URL): Answer {
+  const whole = (name: string, otherwise: number) =>
+    Math.max(1, Number.parseInt(asked.searchParams.get(name) ?? "", 10) || otherwise);
+  const [size, page] = [Math.min(100, whole("per_page", 30)), whole("page", 1)];
+  const last = Math.max(1, Math.ceil(rows.length / size));
+  const link = (rel: string, to: number) => {
+    const url = new URL(asked);
+    url.searchParams.set("page", String(to));
+    return `<${url}>; rel="${rel}"`;
+  };
+  const links = [
+    ...(page > 1 ? [link("prev", page - 1)] : []),
+    ...(page < last ? [link("next", page + 1), link("last", last)] : []),
+    ...(page > 1 ? [link("first", 1)] : []),
+  ];
+  return {
+    status: 200,
+    headers: links.length > 0 ? { link: links.join(", ") } : {},
+    json: rows.slice((page - 1) * size, page * size),
+  };
+}

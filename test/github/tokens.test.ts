@@ -1,0 +1,130 @@
+/** Who asks, and what they may. */
+import { expect, test } from "vitest";
+import { started } from "./asking.ts";
+import type { Token } from "./endpoints.ts";
+import { BOT, TOKEN, WORKFLOW_TOKEN } from "./github.ts";
+
+const bot = (permissions: Token["permissions"]): Token => ({ login: BOT, type: "Bot", permissions });
+const REFUSED = {
+  status: 403,
+  json: { message: "Resource not accessible by integration", status: "403" },
+};
+
+test("an unknown token and none at all are refused, and nothing is done", async () => {
+  const { github, ask } = await started();
+  const number = await github.backstage.openPull();
+  const path = `/issues/${number}/comments`;
+  expect(await ask("POST", path, { body: "Hi" }, "stolen")).toMatchObject({
+    status: 401,
+    json: { message: "Bad credentials" },
+  });
+  expect(await ask("POST", path, { body: "Hi" }, "")).toMatchObject({
+    status: 401,
+    json: { message: "Requires authentication" },
+  });
+  expect(await github.backstage.comments(number)).toEqual([]);
+  expect(github.requests.map(({ login, status }) => ({ login, status }))).toEqual([
+    { login: undefined, status: 401 },
+    { login: undefined, status: 401 },
+  ]);
+});
+
+test.each<[Token["permissions"], string, number[]]>([
+  // Read and comment on a pull request, read and comment on an issue, list and open issues, read a head.
+  [{}, "private", [403, 403, 403, 403, 403, 403, 403]],
+  [{}, "public", [200, 403, 200, 403, 200, 403, 200]],
+  [{ contents: "read" }, "private", [403, 403, 403, 403, 403, 403, 200]],
+  [{ contents: "write" }, "private", [403, 403, 403, 403, 403, 403, 200]],
+  [{ pull_requests: "read" }, "private", [200, 403, 403, 403, 403, 403, 403]],
+  [{ pull_requests: "write" }, "private", [200, 201, 403, 403, 403, 403, 403]],
+  [{ issues: "read" }, "private", [200, 403, 200, 403, 200, 403, 403]],
+  [{ issues: "write" }, "private", [200, 201, 200, 201, 200, 201, 403]],
+  [{ issues: "read", pull_requests: "write" }, "private", [200, 201, 200, 403, 200, 403, 403]],
+])("a token with %o, in a %s repository", async (permissions, kind, statuses) => {
+  const tokens = { [TOKEN]: bot(permissions) };
+  const { github, ask } = await started({ tokens, isPrivate: kind === "private" });
+  const pull = await github.backstage.openPull();
+  const issue = await github.backstage.openIssue();
+  const answers = [
+    await ask("GET", `/issues/${pull}/comments`),
+    await ask("POST", `/issues/${pull}/comments`, { body: "Hi" }),
+    await ask("GET", `/issues/${issue}/comments`),
+    await ask("POST", `/issues/${issue}/comments`, { body: "Hi" }),
+    await ask("GET", "/issues"),
+    await ask("POST", "/issues", { title: "Drift" }),
+    await ask("GET", "/git/ref/heads/main"),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual(statuses);
+  for (const answer of answers) if (answer.status === 403) expect(answer).toMatchObject(REFUSED);
+});
+
+test("a comment takes the permission of what it stands on", async () => {
+  const { github, ask } = await started({ tokens: { [TOKEN]: bot({ pull_requests: "write" }) } });
+  const onPull = await github.backstage.comment(await github.backstage.openPull(), "Hi");
+  const onIssue = await github.backstage.comment(await github.backstage.openIssue(), "Hi");
+  expect(await ask("PATCH", `/issues/comments/${onPull}`, { body: "Ho" })).toMatchObject({ status: 200 });
+  expect(await ask("PATCH", `/issues/comments/${onIssue}`, { body: "Ho" })).toMatchObject(REFUSED);
+});
+
+test("who writes is the login of the token, and a bot is said to be one", async () => {
+  const octocat: Token = { ...WORKFLOW_TOKEN, login: "octocat", type: "User" };
+  const { github, ask } = await started({ tokens: { [TOKEN]: WORKFLOW_TOKEN, ghp_octocat: octocat } });
+  const number = await github.backstage.openPull({ login: "mallory" });
+  const path = `/issues/${number}/comments`;
+  expect(await ask("POST", path, { body: "One" })).toMatchObject({
+    json: { user: { login: BOT, type: "Bot" } },
+  });
+  await ask("POST", path, { body: "Two" }, "ghp_octocat");
+  await github.backstage.comment(number, "Three", "mallory");
+  expect((await ask("GET", path)).json).toMatchObject([
+    { body: "One", user: { login: BOT, type: "Bot" } },
+    { body: "Two", user: { login: "octocat", type: "User" } },
+    { body: "Three", user: { login: "mallory", type: "User" } },
+  ]);
+});
+
+test.each([
+  [false, "/graphql"],
+  [true, "/api/graphql"],
+])("GraphQL says whose the token is (on a server of one's own: %s)", async (isEnterprise, path) => {
+  const { github } = await started({ isEnterprise, tokens: { [TOKEN]: bot({}) } });
+  expect(new URL(github.graphqlUrl).pathname).toBe(path);
+  const query = async (words: string, token: string) => {
+    const headers = { authorization: `bearer ${token}` };
+    const answer = await fetch(github.graphqlUrl, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ query: words }),
+    });
+    return { status: answer.status, json: await answer.json() };
+  };
+  expect(await query("query { viewer { login } }", TOKEN)).toEqual({
+    status: 200,
+    json: { data: { viewer: { login: BOT } } },
+  });
+  expect(await query("query { viewer { login } }", "stolen")).toMatchObject({ status: 401 });
+  expect(await query("query { rateLimit { cost } }", TOKEN)).toMatchObject({
+    status: 200,
+    json: { errors: [{}] },
+  });
+});
+
+test("the REST API of a server of one's own starts at /api/v3, and nowhere else", async () => {
+  const { github, ask } = await started({ isEnterprise: true });
+  expect(new URL(github.url).pathname).toBe("/api/v3");
+  expect(await ask("GET", "")).toMatchObject({ status: 200, json: { full_name: github.repository } });
+  const { origin } = new URL(github.url);
+  const headers = { authorization: `token ${TOKEN}` };
+  expect((await fetch(`${origin}/repos/${github.repository}`, { headers })).status).toBe(404);
+});
+
+test("what the action has no business with is not there", async () => {
+  const { github, ask } = await started();
+  const number = await github.backstage.openPull();
+  for (const [method, path] of [
+    ["PUT", `/pulls/${number}/merge`],
+    ["DELETE", `/issues/comments/1`],
+    ["GET", "/contents/README.md"],
+  ] as const)
+    expect(await ask(method, path)).toMatchObject({ status: 404, json: { message: "Not Found" } });
+});

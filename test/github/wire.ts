@@ -1,0 +1,55 @@
+/** Requests and answers as they go over the wire. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Answer } from "./answer.ts";
+import type { Call } from "./front.ts";
+
+/** Where the API starts: at the root, or on a server of one's own at `/api/v3`, with GraphQL beside it. */
+export interface Base {
+  origin: string;
+  isEnterprise: boolean;
+}
+
+export function baseUrls({ origin, isEnterprise }: Base): { url: string; graphqlUrl: string } {
+  const api = isEnterprise ? `${origin}/api` : origin;
+  return { url: isEnterprise ? `${api}/v3` : api, graphqlUrl: `${api}/graphql` };
+}
+
+/** Undefined where the client went away meanwhile. */
+export async function readCall(request: IncomingMessage, base: Base): Promise<Call | undefined> {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  } catch {
+    return undefined;
+  }
+  const url = new URL(`${base.origin}${request.url}`);
+  return {
+    method: request.method ?? "",
+    path: pathOf(url, base),
+    url,
+    token: request.headers.authorization?.replace(/^(bearer|token)\s+/i, "").trim() || undefined,
+    json: parsed(Buffer.concat(chunks).toString("utf8")),
+  };
+}
+
+/** Addresses outside of the API are nobody's: an empty path. */
+function pathOf(url: URL, base: Base): string {
+  const urls = baseUrls(base);
+  const [api, graphql] = [new URL(urls.url).pathname.replace(/\/$/, ""), new URL(urls.graphqlUrl).pathname];
+  if (url.pathname === graphql) return "/graphql";
+  return url.pathname.startsWith(`${api}/`) ? url.pathname.slice(api.length) : "";
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text === "" ? undefined : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+export function writeAnswer(response: ServerResponse, { status, headers, json }: Answer): void {
+  const text = typeof json === "string" ? json : JSON.stringify(json);
+  response.writeHead(status, { "content-type": "application/json; charset=utf-8", ...headers });
+  response.end(text);
+}

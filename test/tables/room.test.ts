@@ -1,0 +1,115 @@
+/** However much there is to say: GitHub takes it, and nothing of it is cut where it would break. */
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { describe, expect, test } from "vitest";
+import { problem } from "../../src/model/problem.ts";
+import { comment } from "../../src/report/comment.ts";
+import { driftIssue } from "../../src/report/driftIssue.ts";
+import type { Command, ProjectReport, Report } from "../../src/report/report.ts";
+import { summary } from "../../src/report/summary.ts";
+import { planned } from "./planned.ts";
+
+const MANY = 20_000;
+const nasty = "``` </details> <!-- --> ````` é漢🎁";
+const keys = Array.from(
+  { length: MANY },
+  (_, index) =>
+    `  - { key_name: "key.${index}", platforms: [web], translations: { en: "Text ${index} ${nasty}" } }\n`,
+);
+const { plan } = planned({ keys: `keys:\n${keys.join("")}` });
+const { plan: some } = planned({ keys: `keys:\n${keys.slice(0, 100).join("")}` });
+const { plan: small } = planned({ keys: `keys:\n${keys.slice(0, 2).join("")}` });
+
+const project = (changes: ProjectReport["plan"], more: Partial<ProjectReport> = {}): ProjectReport => ({
+  id: "p.1",
+  manifests: ["keys.yaml"],
+  problems: [],
+  ...(changes && { plan: changes }),
+  ...more,
+});
+const report = (command: Command, projects: readonly ProjectReport[]): Report => ({
+  format_version: 1,
+  command,
+  manifests: ["keys.yaml"],
+  declared: { keys: MANY, webhooks: 0 },
+  problems: [],
+  projects,
+  requests: 0,
+});
+const look = { now: 0, mark: "lokaform:test", commit: "0123456789", run: "", workflow: "" };
+const PLACES = {
+  comment: { most: 65_000, write: (one: Report) => comment(one, { ...look, room: 65_000 }) },
+  issue: {
+    most: 65_000,
+    write: (one: Report) => driftIssue(one, one.projects[0] ?? project(undefined), { ...look, room: 65_000 }),
+  },
+  summary: { most: 1024 * 1024, write: (one: Report) => summary(one, { now: 0, file: "report.json" }) },
+} as const;
+
+/** The blocks of a text, as GitHub's Markdown has them; code with the words in it. */
+function blocksOf(text: string): { type: string; value: string }[] {
+  const { children } = unified().use(remarkParse).use(remarkGfm).parse(text);
+  return children.map((node) => ({ type: node.type, value: node.type === "code" ? node.value : "" }));
+}
+
+describe.each(Object.entries(PLACES))("a %s of 20,000 changes", (name, { most, write }) => {
+  const command = name === "issue" ? "drift" : "plan";
+  const words = write(report(command, [project(plan)]));
+
+  test("keeps within its room, and makes use of it", () => {
+    expect(Buffer.byteLength(words)).toBeLessThanOrEqual(most);
+    expect(Buffer.byteLength(words)).toBeGreaterThan(most * 0.85);
+  });
+
+  test("has the blocks of a small one: nothing is cut inside a fence", () => {
+    const few = write(report(command, [project(small)]));
+    expect(blocksOf(words).map(({ type }) => type)).toEqual(blocksOf(few).map(({ type }) => type));
+  });
+
+  test("tells all of them, by name or by number", () => {
+    const [fence] = blocksOf(words).filter(({ type }) => type === "code");
+    const rows = fence?.value.split("\n") ?? [];
+    const left = /^… and ([\d,]+) more lines; /.exec(rows.at(-1) ?? "")?.[1]?.replaceAll(",", "");
+    // Two rows a change.
+    expect(rows.length - 1 + Number(left)).toBe(2 * MANY);
+    expect(words).toMatch(command === "plan" ? /Plan: 20,000 to create/ : /Drift: 20,000 missing/);
+  });
+});
+
+describe("a run with", () => {
+  const wrong = (count: number) =>
+    Array.from({ length: count }, (_, index) => problem("wrong-value", `problem ${index} ${nasty}`));
+
+  test.each([
+    ["300 projects", Array.from({ length: 300 }, () => project(some))],
+    [
+      "300 projects of long names",
+      Array.from({ length: 300 }, () => project(some, { name: "x".repeat(9_000) })),
+    ],
+    [
+      "1,000 projects that have problems",
+      Array.from({ length: 1000 }, () => project(undefined, { problems: wrong(50) })),
+    ],
+    ["many problems and many changes", [project(plan, { problems: wrong(5_000) })]],
+    ["names of manifests without end", [project(plan, { manifests: ["m".repeat(90_000)] })]],
+  ])("%s keeps within its room", (_, projects) => {
+    const one = { ...report("plan", projects), manifests: projects.flatMap(({ manifests }) => manifests) };
+    for (const { most, write } of Object.values(PLACES))
+      expect(Buffer.byteLength(write(one))).toBeLessThanOrEqual(most);
+    const words = PLACES.comment.write(one);
+    expect(words).toMatch(/<sub>Planned for commit .*<\/sub>$/);
+    expect(blocksOf(words).at(-1)?.type).toBe("paragraph");
+  });
+
+  test("projects that do not fit counts them", () => {
+    const words = PLACES.comment.write(
+      report(
+        "plan",
+        Array.from({ length: 300 }, () => project(some)),
+      ),
+    );
+    const shown = words.match(/^### /gm)?.length ?? 0;
+    expect(words).toContain(`… and ${300 - shown} more projects; the job summary has more.`);
+  });
+});

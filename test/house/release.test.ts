@@ -1,0 +1,31 @@
+/** What a release is made of. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { notesOf } from "../../scripts/notes.ts";
+import { billOf, wholeBill } from "../../scripts/sbom.ts";
+
+test("its notes are what the changelog says of the version, and no release is without", () => {
+  const changelog =
+    "# Changelog\n\n## 1.2.0 (2026-11-01)\n\n- New.\n\n### Inside\n\n- Old.\n\n## 1.1.9\n\n- Older.\n";
+  expect(notesOf(changelog, "1.2.0")).toBe("- New.\n\n### Inside\n\n- Old.\n");
+  expect(notesOf(changelog, "1.1.9")).toBe("- Older.\n");
+  expect(() => notesOf(changelog, "1.1")).toThrow("## 1.1");
+  expect(() => notesOf(`${changelog}\n## 1.0.0\n`, "1.0.0")).toThrow("## 1.0.0");
+});
+
+const licences = readFileSync("dist/licenses.txt", "utf8");
+
+test("its bill of materials names what is in dist, and no tool", () => {
+  const { components, dependencies } = billOf(wholeBill(), licences);
+  const names = components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["@actions/core", "yaml", "zod", "undici"]));
+  expect(names).not.toEqual(expect.arrayContaining(["typescript"]));
+  expect(names).not.toEqual(expect.arrayContaining(["vitest"]));
+  const known = ["lokaform", ...names];
+  for (const { dependsOn } of dependencies)
+    for (const ref of dependsOn) expect(known).toContain(ref.slice(0, ref.lastIndexOf("@")));
+});
+
+test("a package in dist that the lock file does not name is not passed over", () => {
+  expect(() => billOf(wholeBill(), `${licences}\n\nstranger 1.0.0 (MIT)\n`)).toThrow("stranger@1.0.0");
+});

@@ -1,0 +1,118 @@
+/** The pages that users read: their examples are right, their tables are current, their links lead somewhere. */
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { withTables } from "../../scripts/tables.ts";
+import { readManifests } from "../../src/manifest/read.ts";
+import type { Problem } from "../../src/model/problem.ts";
+import { readFlags } from "../../src/settings/flags.ts";
+import { readSettings } from "../../src/settings/settings.ts";
+import { complaints } from "./checkers.ts";
+import { blocks, commandLines, PAGES } from "./pages.ts";
+import { type Sort, sortOf } from "./sorts.ts";
+
+const read = (file: string) => readFileSync(file, "utf8");
+const said = (problems: readonly Problem[]) => problems.map(({ message }) => message);
+
+/** A value for everything that an example takes from the environment. */
+function environment(text: string): Record<string, string> {
+  const names = [...text.matchAll(/\b[A-Z][A-Z_]*_[A-Z]+\b/g)].map(([name]) => name);
+  const value = (name: string) =>
+    name.endsWith("_PROJECT") ? "3002780358964f9bab5a92.87762499" : "any-value";
+  return Object.fromEntries(names.map((name) => [name, value(name)]));
+}
+
+async function settingProblems(text: string): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), "lokaform-docs-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "lokaform.yaml"), text);
+  const sources = {
+    folders: { working: folder, shown: folder },
+    environment: environment(text),
+    token: "any",
+    backupDir: undefined,
+  };
+  const { problems } = await readSettings("plan", {}, sources);
+  return said(problems);
+}
+
+function manifestProblems(kind: "keys" | "webhooks", text: string): string[] {
+  const manifests = { keys: [], webhooks: [], [kind]: [{ path: `${kind}.yaml`, text }] };
+  return said(readManifests(manifests, { values: environment(text), token: undefined }).problems);
+}
+
+/** What is wrong with an example, by the reader that it is meant for. */
+const READERS: Record<Sort, (text: string) => Promise<string[]> | string[]> = {
+  workflow: complaints,
+  settings: settingProblems,
+  keys: (text) => manifestProblems("keys", text),
+  webhooks: (text) => manifestProblems("webhooks", text),
+  unknown: () => ["Nobody can tell what this is."],
+};
+
+const examples = PAGES.flatMap((page) => blocks(page, "yaml")).map((block) => ({
+  ...block,
+  sort: sortOf(block.text),
+}));
+
+test("there are examples of most sorts", () => {
+  expect(new Set(examples.map(({ sort }) => sort))).toEqual(new Set(["workflow", "keys", "settings"]));
+});
+
+test.each(examples)("$name, $sort, is right", async ({ sort, text }) => {
+  expect(await READERS[sort](text)).toEqual([]);
+});
+
+test.each<[Sort, string]>([
+  [
+    "workflow",
+    "on: push\njobs: { a: { runs-on: ubuntu-latest, steps: [{ uses: lokaform/lokaform@v1, with: { tokn: x } }] } }",
+  ],
+  ["settings", "project: 3002780358964f9bab5a92.87762498\nprune: owned\n"],
+  ["settings", "projects: { web: { project: 3002780358964f9bab5a92.87762498, key: [a.yaml] } }\n"],
+  ["keys", "keys:\n  - key_nam: a\n"],
+  ["webhooks", "webhooks:\n  - url: nowhere\n    events: [project.imported]\n"],
+  ["unknown", "        with:\n          token: x\n      - uses: a\n"],
+  ["unknown", "color: purple\n"],
+])("a wrong %s is found", async (sort, text) => {
+  expect(sortOf(text)).toBe(sort);
+  expect(await READERS[sort](text)).not.toEqual([]);
+});
+
+const lines = PAGES.flatMap((page) =>
+  commandLines(page).map((words) => ({ page, words, line: words.join(" ") })),
+);
+
+test("there are command lines to look at", () => {
+  expect(lines.length).toBeGreaterThan(15);
+  expect(said(readFlags(["plan", "--tokn", "x"]).problems)).not.toEqual([]);
+});
+
+test.each(lines)("$page: lokaform $line", ({ words }) => {
+  expect(said(readFlags(words).problems)).toEqual([]);
+});
+
+test("the tables of the README are what action.yml says: npm run docs makes them", () => {
+  const [page, action] = [read("README.md"), read("action.yml")];
+  expect(withTables(page, action)).toBe(page);
+  expect(withTables(page, action.replace("A Lokalise API token", "A token"))).not.toBe(page);
+  expect(() => withTables(page.replace("<!-- outputs -->", ""), action)).toThrow("outputs");
+});
+
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, "")
+    .replaceAll(" ", "-");
+
+test.each(PAGES)("links of %s lead somewhere", (page) => {
+  for (const [, target = "", fragment = ""] of read(page).matchAll(/\]\(([^)#\s]*)#?([^)\s]*)\)/g)) {
+    if (/^https?:/.test(target)) continue;
+    const there = target === "" ? page : join(dirname(page), target);
+    expect(existsSync(there), `${page}: ${target}`).toBe(true);
+    if (fragment === "" || statSync(there).isDirectory()) continue;
+    const anchors = [...read(there).matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) => anchorOf(heading));
+    expect(anchors, `${page}: ${target}`).toContain(fragment);
+  }
+});

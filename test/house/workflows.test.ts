@@ -1,0 +1,129 @@
+/** Our workflows, and those that we give to others: they are right, ask for little, and agree with each other. */
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { action, complaints } from "./checkers.ts";
+import { blocks, PAGES } from "./pages.ts";
+import { sortOf } from "./sorts.ts";
+
+interface Step {
+  id?: string;
+  uses?: string;
+  with?: Record<string, unknown>;
+}
+interface Job {
+  permissions?: object;
+  steps: Step[];
+}
+
+const FILES = globSync("{.github,docs}/workflows/*.yml").sort();
+const files = FILES.map((name) => ({ name, text: readFileSync(name, "utf8") }));
+const shown = PAGES.flatMap((page) => blocks(page, "yaml")).filter(({ text }) => sortOf(text) === "workflow");
+const all = [...files, ...shown];
+const ours = (step: Step) => step.uses === "./" || step.uses?.startsWith("lokaform/lokaform@");
+
+test("there are some to look at, in both places and in the pages", () => {
+  expect(FILES).toEqual(expect.arrayContaining([".github/workflows/ci.yml", "docs/workflows/apply.yml"]));
+  expect(shown).not.toEqual([]);
+});
+
+test.each(all)("$name: GitHub's reader and actionlint have nothing to complain of", async ({ text }) => {
+  expect(await complaints(text)).toEqual([]);
+});
+
+const RIGHT = readFileSync("docs/workflows/apply.yml", "utf8");
+test.each([
+  [
+    "an input that is none of ours",
+    "          token:",
+    "          tokn:",
+    "GitHub",
+    "Invalid action input 'tokn'",
+  ],
+  ["a permission that there is not", "contents: read", "contens: read", "GitHub", "contens"],
+  ["an event that there is not", "  push:", "  pushed:", "GitHub", "pushed"],
+  ["a runner that there is not", "ubuntu-latest", "ubuntu-lates", "actionlint", "ubuntu-lates"],
+  [
+    "a secret in the wrong tense",
+    "secrets.LOKALISE_API_TOKEN",
+    "secret.LOKALISE_API_TOKEN",
+    "actionlint",
+    "secret",
+  ],
+  [
+    "an action without a version",
+    "actions/checkout@v7",
+    "actions/checkout",
+    "actionlint",
+    "actions/checkout",
+  ],
+])("%s is complained of", async (_what, right, wrong, reader, word) => {
+  expect(RIGHT).toContain(right);
+  const found = await complaints(RIGHT.replace(right, wrong));
+  expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${reader}, line \\d+: .*${word}`, "s")));
+});
+
+test("an action in place has our inputs, too", async () => {
+  const found = await complaints(RIGHT.replace(/lokaform\/lokaform@.*/, "./").replace("  token:", "  tokn:"));
+  expect(found).toContainEqual(expect.stringContaining("Invalid action input 'tokn'"));
+});
+
+const jobsOf = (text: string) => Object.entries<Job>(parse(text).jobs);
+
+test.each(all)("$name: what it takes from our steps is an output of ours", ({ text }) => {
+  const ids = jobsOf(text).flatMap(([, { steps }]) => steps.filter(ours).flatMap(({ id }) => id ?? []));
+  const taken = [...text.matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)]
+    .filter(([, id = ""]) => ids.includes(id))
+    .map(([, , output]) => output);
+  expect(Object.keys(action.outputs)).toEqual(expect.arrayContaining(taken));
+});
+
+test.each(all)("$name: every job says what it may do, and why", ({ text }) => {
+  const whole: { permissions?: object } = parse(text);
+  for (const [, { permissions }] of jobsOf(text))
+    expect(permissions ?? whole.permissions).toBeTypeOf("object");
+  const granted = [...text.matchAll(/^ +[\w-]+: (?:read|write)\b(.*)$/gm)];
+  expect(granted).not.toEqual([]);
+  for (const [line, reason] of granted) expect(reason, line).toMatch(/^ +# \w/);
+});
+
+test("none runs with rights on what a stranger wrote", () => {
+  for (const { name, text } of all)
+    expect(text, name).not.toMatch(/pull_request_target|workflow_run:|write-all/);
+});
+
+test("a run that writes to a project is not cut off, and keeps what it takes away", () => {
+  const given = all.filter(({ name }) => !name.startsWith(".github/"));
+  const applying = given.flatMap(({ name, text }) =>
+    jobsOf(text)
+      .filter(([, { steps }]) => steps.some((step) => ours(step) && step.with?.command === "apply"))
+      .map(([id, job]) => ({ name: `${name} ${id}`, job, text })),
+  );
+  expect(applying.length).toBeGreaterThan(1);
+  for (const { name, job, text } of applying) {
+    const { concurrency }: { concurrency?: object } = { ...parse(text), ...job };
+    expect(concurrency, name).toMatchObject({ "cancel-in-progress": false });
+    const folder = job.steps.find((step) => step.with?.command === "apply")?.with?.["backup-dir"];
+    const kept = job.steps.find(({ uses }) => uses?.startsWith("actions/upload-artifact@"));
+    expect(folder, name).toBeTypeOf("string");
+    expect(kept, name).toMatchObject({
+      if: "always()",
+      with: { path: folder, "if-no-files-found": "ignore" },
+    });
+  }
+});
+
+test("one version of each action, everywhere", () => {
+  const versions = new Map<string, Set<string>>();
+  for (const [, name = "", version = ""] of all
+    .map(({ text }) => text)
+    .join("\n")
+    .matchAll(/uses: ([^@\s]+)@(\S+)/g))
+    versions.set(name, (versions.get(name) ?? new Set()).add(version));
+  expect(Object.fromEntries([...versions].map(([name, some]) => [name, [...some].join()]))).toMatchObject({
+    "actions/checkout": "v7",
+    "actions/upload-artifact": "v7",
+    "lokaform/lokaform": "v1",
+  });
+  for (const [name, some] of versions) expect([...some], name).toHaveLength(1);
+});

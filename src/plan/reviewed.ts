@@ -12,20 +12,16 @@ export interface Reviewed {
 }
 
 export function reviewed(fresh: Plan, saved: SavedPlan): Reviewed {
-  const open = new Map<string, Change[]>();
-  for (const change of saved.changes) {
-    const same = canonical(contentOf(change));
-    open.set(same, [...(open.get(same) ?? []), change]);
-  }
+  const open = grouped(saved.changes, (change) => canonical(contentOf(change)));
   const agreed = new Set(fresh.changes.filter((change) => open.get(canonical(contentOf(change)))?.shift()));
-  const unmatched = new Map([...open.values()].flat().map((change) => [objectOf(change), change]));
+  // Several creates may be of one object: two webhooks of one URL, two keys of one name.
+  const unmatched = grouped([...open.values()].flat(), objectOf);
   const others = fresh.changes.flatMap((change) => {
     if (agreed.has(change)) return [];
-    const before = unmatched.get(objectOf(change));
-    unmatched.delete(objectOf(change));
+    const before = unmatched.get(objectOf(change))?.shift();
     return [{ change, outcome: notMade(before ? whatMoved(before, change) : "not in the reviewed plan") }];
   });
-  const gone = [...unmatched.values()].map((change) => ({
+  const gone = [...unmatched.values()].flat().map((change) => ({
     change,
     outcome: notMade("moved since the plan: there is no such change to be made any more"),
   }));
@@ -33,6 +29,13 @@ export function reviewed(fresh: Plan, saved: SavedPlan): Reviewed {
     plan: { ...fresh, changes: fresh.changes.filter((change) => agreed.has(change)) },
     others: [...others, ...gone],
   };
+}
+
+/** In their order: no two changes of one object become one. */
+function grouped(changes: readonly Change[], by: (change: Change) => string): Map<string, Change[]> {
+  const groups = new Map<string, Change[]>();
+  for (const change of changes) groups.set(by(change), [...(groups.get(by(change)) ?? []), change]);
+  return groups;
 }
 
 /** What the change does, without where it was asked for and by whom the live value was written. */

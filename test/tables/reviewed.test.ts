@@ -26,6 +26,17 @@ function review(fresh: Plan, saved: Plan) {
   };
 }
 
+const twins = entries(
+  "key_name: a, platforms: [web], filenames: { web: '1' }",
+  "key_name: a, platforms: [web], filenames: { web: '2' }",
+);
+
+const hooks = (webhooks: ReturnType<typeof liveWebhook>[]) =>
+  planned({
+    webhooks: `webhooks:\n  - { url: ${HOOK}, events: [project.imported] }\n  - { url: ${HOOK}, events: [project.exported] }\n`,
+    live: { webhooks },
+  }).plan;
+
 const full = () =>
   planned({
     keys: entries(
@@ -56,11 +67,7 @@ describe("what both plans hold is made", () => {
   });
 
   test("two creates of one name are two changes", () => {
-    const keys = entries(
-      "key_name: a, platforms: [web], filenames: { web: '1' }",
-      "key_name: a, platforms: [web], filenames: { web: '2' }",
-    );
-    const two = plan(keys, []);
+    const two = plan(twins, []);
     expect(review(two, two)).toMatchObject({ made: shortly(two), others: [] });
     const one = { ...two, changes: two.changes.slice(0, 1) };
     expect(review(two, one)).toMatchObject({
@@ -177,6 +184,33 @@ describe("what differs is not made, and listed with the reason", () => {
       expect([member, made]).toEqual([member, shortly(fresh).toSpliced(index, 1)]);
       expect(others.length).toBeGreaterThan(0);
     }
+  });
+
+  test.each<[string, () => Plan, () => Plan, string[]]>([
+    [
+      "two webhooks of one URL were made meanwhile",
+      () => hooks([liveWebhook(1, HOOK), liveWebhook(2, HOOK, { events: ["project.exported"] })]),
+      () => hooks([]),
+      [`create ${HOOK}: ${gone}`, `create ${HOOK}: ${gone}`],
+    ],
+    [
+      "two keys of one name that filenames tell apart were made meanwhile",
+      () =>
+        plan(twins, [
+          liveKey(1, "a", { filenames: { web: "1" } }),
+          liveKey(2, "a", { filenames: { web: "2" } }),
+        ]),
+      () => plan(twins, []),
+      [`create a: ${gone}`, `create a: ${gone}`],
+    ],
+    [
+      "of two keys of one name the first is declared otherwise, and the second was made meanwhile",
+      () => plan(twins.replace("'1'", "'3'"), [liveKey(2, "a", { filenames: { web: "2" } })]),
+      () => plan(twins, []),
+      [`create a: ${other}`, `create a: ${gone}`],
+    ],
+  ])("each of several changes of one object: %s", (_what, fresh, saved, others) => {
+    expect(review(fresh(), saved())).toEqual({ made: [], others });
   });
 
   test("the rest is made, and every outcome says the way out", () => {

@@ -5,13 +5,17 @@ import { placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import type { WireKey } from "../wire/key.ts";
 
+type Former = ReadonlyMap<DeclaredKey, readonly WireKey[]>;
+type Direct = ReadonlyMap<DeclaredKey, WireKey>;
+
 /**
  * The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
- * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`.
+ * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
+ * nothing away, so that what waits for it is not pending either.
  */
 export function pendingRenames(
   declared: readonly DeclaredKey[],
-  direct: ReadonlyMap<DeclaredKey, WireKey>,
+  direct: Direct,
   refused: Map<DeclaredKey, Problem>,
   formerlyLive: (key: DeclaredKey) => readonly WireKey[],
 ): Map<DeclaredKey, WireKey> {
@@ -20,60 +24,58 @@ export function pendingRenames(
     const live = refused.has(key) ? [] : formerlyLive(key).filter((one) => one !== direct.get(key));
     if (live.length > 0) former.set(key, live);
   }
+  for (;;) {
+    const { renames, untold } = settled(former, direct);
+    if (untold.size === 0) return renames;
+    for (const [key, why] of untold) {
+      refused.set(key, why);
+      former.delete(key);
+    }
+  }
+}
+
+/** The pending renames that can be told, and why others cannot. */
+function settled(former: Former, direct: Direct) {
   const pending = leastPending(former, direct);
-  const takers = new Map<WireKey, DeclaredKey[]>();
+  const takers = new Map<WireKey, number>();
   for (const key of pending)
-    for (const live of former.get(key) ?? []) takers.set(live, [...(takers.get(live) ?? []), key]);
+    for (const live of former.get(key) ?? []) takers.set(live, (takers.get(live) ?? 0) + 1);
   // A key that says "previously: []" is new: it does not hold on to a key that a rename takes.
-  const stillDeclared = new Map(
-    [...direct]
-      .filter(([key]) => !pending.has(key) && key.values.previously?.length !== 0)
-      .map(([key, live]) => [live, key] as const),
+  const held = new Set(
+    [...direct].flatMap(([key, live]) =>
+      pending.has(key) || key.values.previously?.length === 0 ? [] : [live],
+    ),
   );
 
   const renames = new Map<DeclaredKey, WireKey>();
+  const untold = new Map<DeclaredKey, Problem>();
   for (const key of pending) {
     const [live, ...others] = former.get(key) ?? [];
     if (!live) continue;
-    const holder = stillDeclared.get(live);
     const name = labelOf(live.key_name, live.platforms);
+    const refuse = (code: ProblemCode, message: string) => untold.set(key, told(code, key, message));
     if (others.length > 0) {
       const ids = [live, ...others].map(({ key_id }) => key_id).join(", ");
-      refused.set(
-        key,
-        told(
-          "ambiguous-key",
-          key,
-          `Several live keys carry a former name of this key (ids ${ids}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`,
-        ),
+      refuse(
+        "ambiguous-key",
+        `Several live keys carry a former name of this key (ids ${ids}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`,
       );
-    } else if (holder) {
-      refused.set(
-        key,
-        told(
-          "claimed-twice",
-          key,
-          `"${name}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`,
-        ),
+    } else if (held.has(live))
+      refuse(
+        "claimed-twice",
+        `"${name}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`,
       );
-    } else if ((takers.get(live)?.length ?? 0) > 1) {
-      refused.set(
-        key,
-        told(
-          "rename-twice",
-          key,
-          `"${name}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`,
-        ),
+    else if ((takers.get(live) ?? 0) > 1)
+      refuse(
+        "rename-twice",
+        `"${name}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`,
       );
-    } else renames.set(key, live);
+    else renames.set(key, live);
   }
-  return renames;
+  return { renames, untold };
 }
 
-function leastPending(
-  former: ReadonlyMap<DeclaredKey, readonly WireKey[]>,
-  direct: ReadonlyMap<DeclaredKey, WireKey>,
-): Set<DeclaredKey> {
+function leastPending(former: Former, direct: Direct): Set<DeclaredKey> {
   const pending = new Set<DeclaredKey>();
   const leaving = new Set<WireKey>();
   for (let grown = true; grown; ) {

@@ -120,6 +120,41 @@ describe("a rename that cannot be told is skipped, with the way out", () => {
     expect(keysOf(entries, live, true).is).toEqual(["1", "claimed-twice"]);
   });
 
+  test.each<Row>([
+    [
+      "former name of several keys",
+      ["key_name: c, previously: b", "key_name: d, previously: b", "key_name: b, previously: a"],
+      names("a", "b"),
+      ["rename-twice", "rename-twice", "2"],
+      "1",
+    ],
+    [
+      "one of several that carry a former name",
+      ["key_name: c, previously: [b, x]", "key_name: b, previously: a", "key_name: a, previously: z"],
+      names("a", "b", "x", "z"),
+      ["ambiguous-key", "2", "1"],
+      "3 4",
+    ],
+    [
+      "former name of a key whose own new name is held",
+      ["key_name: b", "key_name: d, previously: b", "key_name: e, previously: d"],
+      names("b", "d"),
+      ["1", "claimed-twice", "claimed-twice"],
+    ],
+    [
+      "held by a key that cannot be renamed",
+      ["key_name: c, previously: b", "key_name: b, previously: [a, x]"],
+      names("a", "b", "x"),
+      ["claimed-twice", "ambiguous-key"],
+      "1 3",
+    ],
+  ])(
+    "a name whose live holder stays is not taken by another rename: %s",
+    (_what, entries, live, is, unmanaged = "") => {
+      expect(keysOf(entries, live)).toMatchObject({ is, unmanaged });
+    },
+  );
+
   test("a key that is skipped for its name takes nothing by its former one", () => {
     const live = [...names("a", "a"), liveKey(3, "old")];
     expect(keysOf(["key_name: a, previously: old", "key_name: b, previously: old"], live).is).toEqual([

@@ -133,14 +133,14 @@ function forgotten({ doomed }: Census, strays: ReadonlyMap<string, string>): Pro
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
 function looksRenamed({ doomed, created }: Census): Problem[] {
   const byText = new Map(created.flatMap(({ label, texts }) => texts.map((text) => [text, label] as const)));
-  return doomed.flatMap(({ destroy, texts }) => {
+  return doomed.flatMap(({ destroy, names: [name = destroy.label], texts }) => {
     const text = texts.find((one) => byText.has(one));
     if (text === undefined) return [];
     const label = byText.get(text);
     return [
       refusal(
         "looks-renamed",
-        `"${destroy.label}" would be taken away, and "${label}" created with the same text. If it was renamed, say previously: ${destroy.label} there, and its translations stay; if it is really new, say previously: [].`,
+        `"${destroy.label}" would be taken away, and "${label}" created with the same text. If it was renamed, say previously: ${name} there, and its translations stay; if it is really new, say previously: [].`,
       ),
     ];
   });

@@ -176,8 +176,12 @@ describe("signs that manifests and project do not belong together", () => {
     ["another name stands there", { census: { doomed: [doomed(["a"])] }, strays: { b: "l10n/keys.yaml" } }],
     [
       "a doomed key has the text of a key that is created",
-      { census: { doomed: [doomed(["old"], ["?", "Hallo"])], created } },
-      [/^looks-renamed: "old" would be taken away, and "new" created/, /previously: old/, /previously: \[\]/],
+      { census: { doomed: [doomed(["was", "b"], ["?", "Hallo"])], created } },
+      [
+        /^looks-renamed: "old" would be taken away, and "new" created/,
+        /say previously: was there/,
+        /previously: \[\]/,
+      ],
     ],
     ["a doomed key has a text of its own", { census: { doomed: [doomed(["old"], ["Bye"])], created } }],
     [

@@ -2,6 +2,8 @@
 import type { Declaration, Live } from "../model/declaration.ts";
 import { canonical, type Json } from "../model/json.ts";
 import { distinctNames } from "../model/key/names.ts";
+import { namePlaceAt } from "../model/place.ts";
+import type { WireKey } from "../wire/key.ts";
 import type { Destroy, Plan } from "./plan.ts";
 
 export interface Census {
@@ -30,26 +32,26 @@ interface Figures {
 }
 
 export function census(plan: Plan, declared: Declaration, live: Live, { matched, scopes }: Figures): Census {
-  const byId = new Map(live.keys?.map((key) => [key.key_id, key]));
-  const doomed = plan.changes.flatMap((change) => {
-    const key =
-      change.action === "destroy" && change.kind === "key" ? byId.get(Number(change.id)) : undefined;
-    if (change.action !== "destroy" || !key) return [];
-    const texts = (key.translations ?? []).flatMap(({ translation }) =>
-      textOf(key.is_plural ? parsed(translation) : translation),
-    );
-    return [{ destroy: change, names: distinctNames(key.key_name, key.platforms), texts }];
-  });
+  const byId = new Map<Destroy["id"], WireKey>(live.keys?.map((key) => [key.key_id, key]));
+  const doomed = plan.changes
+    .filter((change) => change.action === "destroy")
+    .flatMap((destroy) => {
+      const key = byId.get(destroy.id);
+      return key ? [doomedKey(destroy, key)] : [];
+    });
+  // Labels are for people, and several keys may be of one name: a place is one entry's own.
   const reallyNew = new Set(
-    declared.keys?.flatMap(({ values }) =>
-      values.previously?.length === 0 ? distinctNames(values.key_name) : [],
-    ),
+    declared.keys
+      ?.filter(({ values }) => values.previously?.length === 0)
+      .map(({ file, spot }) => canonical({ ...namePlaceAt(file, spot, ["key_name"]) })),
   );
-  const created = plan.changes.flatMap((change) => {
-    if (change.action !== "create" || change.kind !== "key" || reallyNew.has(change.label)) return [];
-    const texts = change.fields.flatMap(({ part, after }) => (part === undefined ? [] : textOf(after)));
-    return [{ label: change.label, texts }];
-  });
+  const created = plan.changes
+    .filter((change) => change.action === "create")
+    .filter(({ kind, place }) => kind === "key" && !reallyNew.has(canonical({ ...place })))
+    .map(({ label, fields }) => ({
+      label,
+      texts: fields.flatMap(({ part, after }) => (part === undefined ? [] : textOf(after))),
+    }));
   return {
     liveKeys: live.keys?.length ?? 0,
     declared: { keys: declared.keys?.length, webhooks: declared.webhooks?.length },
@@ -58,6 +60,16 @@ export function census(plan: Plan, declared: Declaration, live: Live, { matched,
     doomed,
     created,
   };
+}
+
+function doomedKey(
+  destroy: Destroy,
+  { key_name, platforms, is_plural, translations = [] }: WireKey,
+): DoomedKey {
+  const texts = translations.flatMap(({ translation }) =>
+    textOf(is_plural ? parsed(translation) : translation),
+  );
+  return { destroy, names: distinctNames(key_name, platforms), texts };
 }
 
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */

@@ -73,6 +73,42 @@ test("previously: [] says that a key with the text of a doomed one is really new
   expect(refused(", previously: []")).toEqual([]);
 });
 
+describe("with names by platform", () => {
+  const refused = (previously: string, old = liveKey(2, "old", { texts: { en: "Same" } })) => {
+    const entry = `{ key_name: { ios: N, web: n }, platforms: [ios, web], translations: { en: Same }${previously} }`;
+    const { plan, census } = planned({
+      keys: `keys: [{ key_name: kept }, ${entry}]\n`,
+      live: { keys: [liveKey(1, "kept"), old] },
+      project: { perPlatformNames: true },
+      rules: ALL,
+    });
+    return guard(plan, census, { ...DEFAULT_RULES, ...ALL }, new Map()).map(({ message }) => message);
+  };
+
+  test("previously: [] says so as well", () => {
+    expect(refused("")).toHaveLength(1);
+    expect(refused(", previously: []")).toEqual([]);
+  });
+
+  test("what is proposed for previously is one name, and taken", () => {
+    const old = liveKey(2, { ios: "A", web: "b" }, { platforms: ["ios", "web"], texts: { en: "Same" } });
+    expect(refused("", old)).toEqual([
+      expect.stringMatching(/^"A \/ b" would .*, say previously: A there, /),
+    ]);
+    expect(refused(", previously: A", old)).toEqual([]);
+  });
+});
+
+test("of two new keys of one name, only the one that says so is really new", () => {
+  const entry = (file: string, more = "") =>
+    `{ key_name: new, platforms: [web], filenames: { web: ${file} }, translations: { en: ${file} }${more} }`;
+  const { census } = planned({
+    keys: `keys: [${entry("a", ", previously: []")}, ${entry("b")}]\n`,
+    rules: ALL,
+  });
+  expect(census.created).toEqual([{ label: "new", texts: ["b"] }]);
+});
+
 test("plurals are compared by the forms that have a text, in whatever order", () => {
   const plural = (id: number, texts: string) =>
     liveKey(id, `old ${id}`, { is_plural: true, texts: { en: texts } });

@@ -8,7 +8,7 @@ import type { Destroy } from "../plan/plan.ts";
 import type { WireKey } from "../wire/key.ts";
 import type { Backup } from "./backup.ts";
 import { readByIds } from "./readBack.ts";
-import { failed, type Sending } from "./sending.ts";
+import { failed, isProjectWide, type Sending } from "./sending.ts";
 import { type Accounted, tried } from "./settle.ts";
 
 /**
@@ -78,7 +78,7 @@ function leftAlone({ id }: Destroy, key: WireKey | undefined): Outcome {
 }
 
 async function remove(sending: Sending, due: readonly Destroy[]): Promise<Accounted<Destroy>[]> {
-  const { client, projectId } = sending;
+  const { client, projectId, stop } = sending;
   const ids = due.map(({ id }) => id);
   const archiving = due.every(({ how }) => how === "archive");
   let error: RequestError | undefined;
@@ -91,6 +91,7 @@ async function remove(sending: Sending, due: readonly Destroy[]): Promise<Accoun
     else await client.destroyKeys(projectId, ids);
   } catch (thrown) {
     if (!(thrown instanceof RequestError)) throw thrown;
+    if (isProjectWide(thrown)) stop.noteProjectRefused(thrown.message);
     error = thrown;
   }
   // Which keys stayed is not said in an answer: read them.
@@ -137,6 +138,7 @@ export async function removeWebhook(
     if (!(error instanceof RequestError)) throw error;
     // Not found is what was wanted, the more so where an earlier attempt was cut off.
     if (error instanceof ApiError && error.status === 404) return { state: "done", id: destroy.id };
+    if (isProjectWide(error)) stop.noteProjectRefused(error.message);
     return failed(error);
   }
 }

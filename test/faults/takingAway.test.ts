@@ -114,6 +114,19 @@ describe("afterwards it is read which keys stayed", () => {
     });
   });
 
+  test.each([
+    ["destroyed", destroy, "destroyKeys"],
+    ["archived", archive, "updateKeys"],
+  ] as const)("where no key may be %s, no other batch is tried", async (_what, rules, how) => {
+    const faults = [beforehand(how, said(403, "No right"))];
+    const options = { concurrency: 1, batchSize: 1 };
+    await applied(scene({ rules, faults, options }), (ending) => {
+      expect(ways(ending)).toEqual(["refused", "not attempted"]);
+      expect(messages(ending)[1]).toMatch(/the service refuses them all: .*No right/);
+      expect(ending.requests.filter((request) => !request.startsWith("GET"))).toHaveLength(1);
+    });
+  });
+
   test("archiving sends that, and nothing else of the key", async () => {
     await applied(scene({ rules: archive }), (ending) => {
       const [sent] = ending.sandbox.requests.filter(({ method }) => method === "PUT");
@@ -193,6 +206,18 @@ describe("webhooks", () => {
     };
     await applied(hooks({ faults: [first] }), (ending) => expect(ways(ending)).toEqual([how, "done"]));
   });
+
+  test.each([401, 403])(
+    "after a %i, which is for the whole project, no other one is tried",
+    async (status) => {
+      const faults = [beforehand("destroyWebhook", said(status, "No right"))];
+      await applied(hooks({ faults, options: { concurrency: 1 } }), (ending) => {
+        expect(ways(ending)).toEqual(["refused", "not attempted"]);
+        expect(messages(ending)[1]).toMatch(/the service refuses them all: .*No right/);
+        expect(ending.requests).toHaveLength(1);
+      });
+    },
+  );
 
   test("after a failure none goes", async () => {
     const faults: Fault[] = [{ refuseKey: () => ({ message: "no", code: 400, key_id: 1 }) }];

@@ -117,6 +117,12 @@ async function remove(sending: Sending, due: readonly Destroy[]): Promise<Accoun
 }
 
 function stayed(error: RequestError | undefined): Outcome {
+  if (error?.mayHaveHappened)
+    return {
+      state: "failed",
+      how: "unconfirmed",
+      message: `${error.message} Reading it back shows that it is still there. Apply again.`,
+    };
   if (error) return failed(error);
   return {
     state: "failed",

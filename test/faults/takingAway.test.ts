@@ -104,6 +104,20 @@ describe("afterwards it is read which keys stayed", () => {
     });
   });
 
+  test.each([
+    ["destroyed", destroy, "destroyKeys"],
+    ["archived", archive, "updateKeys"],
+  ] as const)(
+    "keys that were to be %s when the line was cut, and are seen still there",
+    async (_what, rules, how) => {
+      await applied(scene({ rules, faults: [beforehand(how, "cut")] }), (ending) => {
+        expect(ways(ending)).toEqual(["unconfirmed", "unconfirmed"]);
+        expect(messages(ending)[0]).toMatch(/Reading it back shows that it is still there\. Apply again\.$/);
+        expect(ending.left).toEqual(["a", "b"]);
+      });
+    },
+  );
+
   test("where that cannot be read it may have happened; what was refused was refused", async () => {
     await applied(scene({ faults: [deafAfter(1)] }), (ending) => {
       expect(ways(ending)).toEqual(["may have happened", "may have happened"]);

@@ -117,7 +117,7 @@ function byUrl(declared: readonly DeclaredWebhook[], live: readonly WireWebhook[
 }
 
 function commonEvents({ values }: DeclaredWebhook, one: WireWebhook): number {
-  return (values.events ?? one.events).filter((event) => one.events.includes(event)).length;
+  return [...new Set(values.events ?? one.events)].filter((event) => one.events.includes(event)).length;
 }
 
 /** Events that only one of the two has. */

@@ -66,6 +66,13 @@ describe("where several share a URL, the fewest changes result", () => {
       "1",
     ],
     [
+      "an event that is said several times counts once",
+      [entry([IMPORTED, IMPORTED, IMPORTED, EXPORTED, COPIED])],
+      [live(1, [IMPORTED, "project.deleted"]), live(2, [EXPORTED, COPIED])],
+      ["2"],
+      "1",
+    ],
+    [
       "then fewest that only one has",
       [entry([IMPORTED])],
       [live(1, [IMPORTED, EXPORTED, COPIED]), live(2, [IMPORTED, EXPORTED])],

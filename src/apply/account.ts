@@ -33,7 +33,7 @@ export function tellCreates(sent: readonly Sent<Create>[], { keys, errors }: Ans
   const refused = new Echoes(
     errors.flatMap((error) => (error.key_name === undefined ? [] : [{ name: error.key_name, of: error }])),
   );
-  const open = sent.filter((one) => !words.has(one) && refused.count(one.out) > 0);
+  const open = sent.filter((one) => !words.has(one));
   const certain = open.filter(
     (one) => refused.count(one.out) >= open.filter((other) => refused.sharesEcho(one.out, other.out)).length,
   );

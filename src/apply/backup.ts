@@ -1,8 +1,7 @@
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
 import { type KeyEntry, keysManifest } from "../manifest/write.ts";
-import { fieldOf } from "../model/tables.ts";
 import { archives, clearsText } from "../plan/guard.ts";
-import type { Plan, PlannedField, Update } from "../plan/plan.ts";
+import type { Plan, Update } from "../plan/plan.ts";
 import type { WireKey } from "../wire/key.ts";
 import { overwrittenEntry, wholeEntry } from "./backupEntries.ts";
 
@@ -30,8 +29,7 @@ export class Backup {
     const updates = changes.filter(
       (change): change is Update => change.action === "update" && change.kind === "key",
     );
-    const isText = ({ field }: PlannedField) => fieldOf("key", field).role === "text";
-    await this.add(updates.flatMap((update) => overwrittenEntry(update, update.fields.filter(isText))));
+    await this.add(updates.flatMap(overwrittenEntry));
   }
 
   /** Keys as they live, with all their texts. */

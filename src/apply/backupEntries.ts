@@ -2,7 +2,7 @@
 import type { KeyEntry } from "../manifest/write.ts";
 import type { Json } from "../model/json.ts";
 import { distinctNames, type Slots } from "../model/key/names.ts";
-import type { PlannedField, Update } from "../plan/plan.ts";
+import type { Update } from "../plan/plan.ts";
 import { PLATFORMS, type PlatformSlots, type WireKey } from "../wire/key.ts";
 
 /** Everything of a key that a manifest can say. Empty fields are left out: a new key has them so. */
@@ -32,9 +32,9 @@ export function wholeEntry(key: WireKey): KeyEntry {
   return Object.fromEntries(kept);
 }
 
-/** The live texts that an update takes the place of. */
-export function overwrittenEntry(update: Update, fields: readonly PlannedField[]): KeyEntry[] {
-  const texts = fields.flatMap(({ part, before }) =>
+/** The live texts that an update takes the place of: what has parts is texts. */
+export function overwrittenEntry(update: Update): KeyEntry[] {
+  const texts = update.fields.flatMap(({ part, before }) =>
     part === undefined || before === undefined || isUnset(before) ? [] : [[part, before] as const],
   );
   if (texts.length === 0) return [];

@@ -36,13 +36,10 @@ export async function removeKeys(
   const byId = new Map(live.map((key) => [String(key.key_id), key]));
   const due = destroys.filter((destroy) => isAsPlanned(destroy, byId.get(String(destroy.id))));
   const moved = destroys.filter((destroy) => !due.includes(destroy));
-  const unkept =
-    due.length > 0
-      ? await keep(
-          backup,
-          live.filter((key) => due.some(({ id }) => id === key.key_id)),
-        )
-      : undefined;
+  const unkept = await keep(
+    backup,
+    live.filter((key) => due.some(({ id }) => id === key.key_id)),
+  );
   if (unkept !== undefined) return each(destroys, { state: "not attempted", message: unkept });
   const removed = due.length > 0 ? await remove(sending, due) : [];
   return [

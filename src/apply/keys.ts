@@ -53,7 +53,6 @@ async function afterDoubt(
     told.filter(({ word }) => word !== "nothing"),
   );
   const missing = told.flatMap((one) => (one.word === "nothing" ? [one.sent] : []));
-  if (missing.length === 0) return there;
   if (tries >= MOST_TRIES) return [...there, ...notThere(missing, error)];
   const again = await inParts(missing, isTooMuch(error) ? 2 : 1, (part) =>
     createKeys(sending, part, tries + 1),

@@ -59,7 +59,8 @@ async function find(
   out: WireWebhookCreate,
 ): Promise<WireWebhook | undefined> {
   for await (const live of client.allWebhooks(plainId(projectId))) {
-    const sameEvents = sameJson([...live.events].sort(), [...out.events].sort());
+    // A plan lists events in their order, the service as it likes.
+    const sameEvents = sameJson([...live.events].sort(), [...out.events]);
     if (live.url === out.url && live.branch === (out.branch ?? null) && sameEvents) return live;
   }
   return undefined;

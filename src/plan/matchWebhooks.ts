@@ -88,42 +88,29 @@ export function matchWebhooks(
 }
 
 /**
- * All pairs of equal URL and branch, those that need the least change first. An entry that says no events would fit any
- * of them, so it chooses last.
+ * All pairs of equal URL and branch, those that need the least change first: most events in common, then fewest that only
+ * one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
+ * last.
  */
 function byUrl(declared: readonly DeclaredWebhook[], live: readonly WireWebhook[], variables: Variables) {
-  const pairs = declared.flatMap((webhook, index) => {
+  const byId = live.toSorted((a, b) => (a.webhook_id < b.webhook_id ? -1 : 1));
+  const pairs = declared.flatMap((webhook) => {
     const url = resolve(webhook.values.url, variables);
-    return live
+    return byId
       .filter((one) => one.url === url && one.branch === webhook.values.branch)
-      .map((one) => ({
-        webhook,
-        one,
-        index,
-        open: webhook.values.events === undefined,
-        common: commonEvents(webhook, one),
-        odd: oddEvents(webhook, one),
-      }));
+      .map((one) => ({ webhook, one, ...likeness(webhook, one) }));
   });
-  return pairs.sort(
-    (a, b) =>
-      Number(a.open) - Number(b.open) ||
-      Number(a.odd > 0) - Number(b.odd > 0) ||
-      b.common - a.common ||
-      a.odd - b.odd ||
-      a.index - b.index ||
-      (a.one.webhook_id < b.one.webhook_id ? -1 : 1),
-  );
+  return pairs.sort((a, b) => Number(a.open) - Number(b.open) || b.common - a.common || a.either - b.either);
 }
 
-function commonEvents({ values }: DeclaredWebhook, one: WireWebhook): number {
-  return [...new Set(values.events ?? one.events)].filter((event) => one.events.includes(event)).length;
-}
-
-/** Events that only one of the two has. */
-function oddEvents(webhook: DeclaredWebhook, one: WireWebhook): number {
-  const either = new Set([...(webhook.values.events ?? []), ...one.events]);
-  return either.size - commonEvents(webhook, one);
+/** How many events both have, and how many there are in all. */
+function likeness({ values }: DeclaredWebhook, { events: live }: WireWebhook) {
+  const events = new Set(values.events ?? live);
+  return {
+    open: values.events === undefined,
+    common: live.filter((event) => events.has(event)).length,
+    either: new Set([...events, ...live]).size,
+  };
 }
 
 function told(code: ProblemCode, webhook: DeclaredWebhook, field: string, message: string): Problem {

@@ -141,6 +141,21 @@ describe("afterwards it is read which keys stayed", () => {
     });
   });
 
+  test("a batch that is refused does not keep the next one from being tried", async () => {
+    const faults = [beforehand("destroyKeys", said(400, "No"), 1)];
+    await applied(scene({ faults, options: { concurrency: 1, batchSize: 1 } }), (ending) => {
+      expect(ways(ending)).toEqual(["refused", "done"]);
+    });
+  });
+
+  test("a bug is no outcome, although the keys can be read", async () => {
+    const bug = new TypeError("bug");
+    const meanwhile: Scene["meanwhile"] = async (client) => {
+      Object.assign(client, { destroyKeys: () => Promise.reject(bug) });
+    };
+    await expect(applied(scene({ meanwhile }), () => {})).rejects.toBe(bug);
+  });
+
   test("archiving sends that, and nothing else of the key", async () => {
     await applied(scene({ rules: archive }), (ending) => {
       const [sent] = ending.sandbox.requests.filter(({ method }) => method === "PUT");
@@ -218,7 +233,9 @@ describe("webhooks", () => {
       beforeOperation: ({ operation, path }) =>
         operation === "destroyWebhook" && path.includes("1".repeat(40)) ? answer : undefined,
     };
-    await applied(hooks({ faults: [first] }), (ending) => expect(ways(ending)).toEqual([how, "done"]));
+    await applied(hooks({ faults: [first], options: { concurrency: 1 } }), (ending) =>
+      expect(ways(ending)).toEqual([how, "done"]),
+    );
   });
 
   test.each([401, 403])(

@@ -102,16 +102,20 @@ describe("of a key that changes, the texts are kept that something takes the pla
   });
 
   test("parts without a live value give no entry", () => {
-    const update = { identity: "a", id: "7" } as Update;
+    const place = { file: "", line: 1, col: 1, endLine: 1, endCol: 1 };
+    const update = (...fields: PlannedField[]): Update => {
+      const change = { ref: "key:1", kind: "key", label: "a", action: "update", id: "7", seen: "" } as const;
+      return { ...change, identity: "a", place, fields };
+    };
     const field = (part: string, before?: string): PlannedField => ({
       field: "translations",
       part,
       after: "x",
-      place: { file: "", line: 1, col: 1, endLine: 1, endCol: 1 },
+      place,
       ...(before !== undefined && { before }),
     });
-    expect(overwrittenEntry(update, [field("en"), field("de", "")])).toEqual([]);
-    expect(overwrittenEntry(update, [field("en"), field("fr", "Salut")])).toEqual([
+    expect(overwrittenEntry(update(field("en"), field("de", "")))).toEqual([]);
+    expect(overwrittenEntry(update(field("en"), field("fr", "Salut")))).toEqual([
       { key_name: "a", key_id: 7, translations: { fr: "Salut" } },
     ]);
   });

@@ -37,6 +37,13 @@ const hooks = (webhooks: ReturnType<typeof liveWebhook>[]) =>
     live: { webhooks },
   }).plan;
 
+/** A webhook that comes from somewhere else to where it is declared. */
+const movedHook = (url: string) =>
+  planned({
+    webhooks: `webhooks:\n  - { url: ${HOOK}, webhook_id: "${"1".repeat(40)}", events: [project.imported] }\n`,
+    live: { webhooks: [liveWebhook(1, url)] },
+  }).plan;
+
 const full = () =>
   planned({
     keys: entries(
@@ -126,6 +133,12 @@ describe("what differs is not made, and listed with the reason", () => {
       () => plan(entries("key_name: b, description: x"), [liveKey(1, "b")]),
       () => plan(entries("key_name: b, previously: a, description: x"), [liveKey(1, "a")]),
       [`update b: ${other}`],
+    ],
+    [
+      "a live URL of which only the origin is shown moved",
+      () => movedHook("https://h.example.com/c"),
+      () => movedHook("https://h.example.com/b"),
+      [`update ${HOOK}: ${moved}`],
     ],
     [
       "it was to be archived",

@@ -27,8 +27,8 @@ export async function run(
 
 async function story(settings: Settings, settingProblems: readonly Problem[], scene: Scene): Promise<Report> {
   const { stop, folders, environment } = scene;
-  scene.onSecrets(settings.projects.map(({ token = "" }) => token));
-  const { reads, problems: wrong } = await readProjects(settings.projects, folders, environment);
+  scene.onSecrets(settings.tokens);
+  const { reads, problems: wrong } = await readProjects(settings, folders, environment);
   scene.onSecrets(reads.flatMap(({ declared }) => [...declared.variables.values()]));
   const saved = await savedPlans(settings, folders);
   const declared = reads.map((read) => read.declared);

@@ -28,7 +28,7 @@ export async function secretRun(
   { sources, onSecrets, needsFile }: SecretRun,
 ): Promise<SecretTold | { problems: Problem[] }> {
   const { settings, problems } = await readSettings("plan", said, sources);
-  onSecrets(settings.projects.map(({ token = "" }) => token));
+  onSecrets(settings.tokens);
   const which = said.webhook?.at(-1);
   const path = said["secrets-file"]?.at(-1);
   const [project, ...others] = settings.projects;

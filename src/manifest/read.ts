@@ -18,21 +18,16 @@ export interface Manifests {
 
 export interface Environment {
   values: Readonly<Record<string, string | undefined>>;
-  /** The API token of the run: no variable may hold it. */
-  token: string | undefined;
-  /** Those of other projects, which no more may go there. */
-  others?: readonly string[];
+  /** All API tokens that are known, those of other projects as well: no variable may hold one. */
+  tokens: readonly string[];
 }
 
 export function readManifests(
   manifests: Manifests,
-  environment: Environment,
+  { values, tokens }: Environment,
 ): { declared: Declaration; problems: Problem[] } {
-  const tokens = [environment.token ?? "", ...(environment.others ?? [])].filter((token) => token !== "");
   const keyReads = manifests.keys.map(({ path, text }) => readKeys(path, text));
-  const hookReads = manifests.webhooks.map(({ path, text }) =>
-    readWebhooks(path, text, environment.values, tokens),
-  );
+  const hookReads = manifests.webhooks.map(({ path, text }) => readWebhooks(path, text, values, tokens));
   const keys = keyReads.flatMap((read) => read.keys);
   const webhooks = hookReads.flatMap((read) => read.webhooks);
   const problems = [

@@ -12,7 +12,7 @@ interface Found {
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
 const RESERVED = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 
-/** `tokens` are the API tokens of the run, which must not go to whoever owns the URL, under whatever name. */
+/** `tokens` are API tokens, which must not go to whoever owns the URL, under whatever name. */
 export function readVariables(template: string, environment: Environment, tokens: readonly string[]): Found {
   const found: Found = { variables: new Map(), objections: [] };
   const object = (code: ProblemCode, message: string) => found.objections.push({ code, message });
@@ -23,7 +23,7 @@ export function readVariables(template: string, environment: Environment, tokens
         "variable",
         `"\${${name}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`,
       );
-    } else if (RESERVED.test(name) || (value !== undefined && tokens.includes(value))) {
+    } else if (RESERVED.test(name) || tokens.some((token) => value?.includes(token))) {
       object(
         "variable",
         `\${${name}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`,

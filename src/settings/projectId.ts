@@ -9,18 +9,18 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const RESERVED = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 const ID = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
 
-/** `${NAME}` replaced by its value; the id is absent where that cannot be done. */
+/** `${NAME}` replaced by its value; the id is absent where that cannot be done. `tokens`: API tokens, of which none may be shown. */
 export function expandedId(
   template: string,
   environment: Environment,
-  token: string | undefined,
+  tokens: readonly string[],
   place: Place | undefined,
 ): { id?: string; problems: Problem[] } {
   const problems: Problem[] = [];
   const parts = templateParts(template).map((part) => {
     if ("text" in part) return part.text;
     const value = environment[part.name];
-    if (RESERVED.test(part.name) || (value !== undefined && value !== "" && value === token))
+    if (RESERVED.test(part.name) || tokens.some((token) => value?.includes(token)))
       problems.push(
         bad(
           `\${${part.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`,

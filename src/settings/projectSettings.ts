@@ -32,7 +32,10 @@ export interface Told {
   options: SaidOptions;
   config: Config | undefined;
   environment: Readonly<Record<string, string | undefined>>;
+  /** Of projects that name no other one. */
   token: string | undefined;
+  /** All that are known, those of projects that the run leaves out as well. */
+  tokens: readonly string[];
   /** Whether the service is asked anything. */
   online: boolean;
   working: string;
@@ -46,7 +49,7 @@ export function projectSettings(
   const { options, online } = told;
   const parts = [entry, told.config?.top].filter((part) => part !== undefined);
   const own = tokenOf(entry, told);
-  const id = online ? idOf(parts[0], own.token, told) : { problems: [] };
+  const id = online ? idOf(parts[0], told) : { problems: [] };
   const rules = rulesOf(parts, told);
   const settings: ProjectSettings = {
     name,
@@ -79,10 +82,10 @@ function first<Name extends keyof FilePart["values"] & keyof EntryPart["values"]
   return undefined;
 }
 
-function idOf(part: Either | undefined, token: string | undefined, { options, environment, config }: Told) {
+function idOf(part: Either | undefined, { options, environment, config, tokens }: Told) {
   if (options.project !== undefined) return checkedId(options.project);
   const declared = part?.values.project;
-  if (part && declared !== undefined) return expandedId(declared, environment, token, part.place("project"));
+  if (part && declared !== undefined) return expandedId(declared, environment, tokens, part.place("project"));
   // An entry of projects without one was complained of where it stands.
   if (part?.broken.has("project") || config?.projects) return { problems: [] };
   return {

@@ -6,6 +6,7 @@ import { type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import { type Folders, pathShown, plainText, whyNot } from "./folders.ts";
 import type { ProjectSettings } from "./projectSettings.ts";
+import type { Settings } from "./settings.ts";
 import { findManifests } from "./sources.ts";
 
 /** What one project is to be. */
@@ -17,17 +18,16 @@ export interface ProjectRead {
 }
 
 export async function readProjects(
-  projects: readonly ProjectSettings[],
+  { projects, tokens }: Pick<Settings, "projects" | "tokens">,
   folders: Folders,
   values: Readonly<Record<string, string | undefined>>,
 ): Promise<{ reads: ProjectRead[]; problems: Problem[] }> {
   const reads: ProjectRead[] = [];
-  const others = projects.flatMap(({ token }) => token ?? []);
   const problems: Problem[] = [];
   for (const settings of projects) {
     if (!settings.manifests) continue;
     const { manifests, problems: missing } = await findManifests(settings.manifests, settings, folders);
-    const { declared, problems: wrong } = readManifests(manifests, { values, token: settings.token, others });
+    const { declared, problems: wrong } = readManifests(manifests, { values, tokens });
     problems.push(...missing, ...wrong);
     const paths = [...manifests.keys, ...manifests.webhooks].map(({ path }) => path);
     reads.push({ settings, declared, manifests: paths });

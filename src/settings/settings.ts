@@ -17,6 +17,8 @@ export interface Settings {
   projects: readonly ProjectSettings[];
   /** Manifests of the projects that `--only` leaves out. */
   others: readonly ManifestGlobs[];
+  /** All API tokens that are known, each once: none may stand in a URL, an id or an output. */
+  tokens: readonly string[];
   /** Milliseconds after which nothing more is started. */
   timeLimit: number | undefined;
   format: "text" | "json" | "markdown";
@@ -58,11 +60,14 @@ export async function readSettings(
   const { folders, environment } = sources;
   const { options, problems: wrong } = readOptions(said);
   const { config, problems: inFile } = await loadConfig(said.config?.at(-1), folders);
+  const token = sources.token ?? (environment.LOKALISE_API_TOKEN || undefined);
+  const tokens = tokensOf(config, environment, token);
   const told: Told = {
     options,
     config,
     environment,
-    token: sources.token ?? (environment.LOKALISE_API_TOKEN || undefined),
+    token,
+    tokens,
     online: command !== "validate" && !options.matrix,
     working: folders.working,
   };
@@ -81,6 +86,7 @@ export async function readSettings(
     apiUrl: options.apiUrl ?? (environment.LOKALISE_API_URL || undefined),
     projects,
     others,
+    tokens,
     timeLimit: options.timeLimit ?? config?.top.values.time_limit,
     format: options.format ?? "text",
     detailedExitcode: options.detailedExitcode,
@@ -103,6 +109,18 @@ export async function readSettings(
     ...(told.online ? narrowed(options, config) : []),
   ];
   return { settings, problems: eachOnce(problems) };
+}
+
+/** The usual one, the environment's, and those that entries of `projects` name, whether the run is for them or not. */
+function tokensOf(
+  config: Config | undefined,
+  environment: Sources["environment"],
+  usual: string | undefined,
+): string[] {
+  const entries = [...(config?.projects?.values() ?? [])];
+  const named = entries.map(({ values }) => environment[values.token_env ?? ""]);
+  const all = [usual, environment.LOKALISE_API_TOKEN, ...named].filter((token) => token !== undefined);
+  return [...new Set(all)].filter((token) => token !== "");
 }
 
 function entryOf(config: Config | undefined, name: string | undefined) {

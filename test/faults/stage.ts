@@ -56,7 +56,7 @@ export async function applied(scene: Scene, use: (ending: Ending) => void | Prom
     keys: source("keys.yaml", scene.keys),
     webhooks: source("webhooks.yaml", scene.webhooks),
   };
-  const { declared, problems } = readManifests(manifests, { values: {}, token: undefined });
+  const { declared, problems } = readManifests(manifests, { values: {}, tokens: [] });
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
   const plan = async () => {
     const { live } = await observe(client, PROJECT, declared);

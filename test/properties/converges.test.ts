@@ -35,7 +35,7 @@ async function inWorld(
     keys: [{ path: "keys.yaml", text: world.keys }],
     webhooks: [{ path: "webhooks.yaml", text: world.webhooks }],
   };
-  const { declared, problems } = readManifests(manifests, { values: {}, token: undefined });
+  const { declared, problems } = readManifests(manifests, { values: {}, tokens: [] });
   expect(problems).toEqual([]);
   try {
     await promise({

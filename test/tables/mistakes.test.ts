@@ -109,7 +109,7 @@ const CASES: Manifests[] = [
 
 const ENVIRONMENT = {
   values: { HOST: "host", SP: "a b", TOK: "the-token", GITHUB_TOKEN: "theirs", LONG: "x/../y" },
-  token: "the-token",
+  tokens: ["the-token"],
 };
 
 test("every mistake is told at its place, with the way out", async () => {

@@ -10,8 +10,7 @@ let sandbox: Sandbox;
 afterEach(() => sandbox.close());
 
 const declared = (text: string) =>
-  readManifests({ keys: [{ path: "keys.yaml", text }], webhooks: [] }, { values: {}, token: undefined })
-    .declared;
+  readManifests({ keys: [{ path: "keys.yaml", text }], webhooks: [] }, { values: {}, tokens: [] }).declared;
 const PLAIN = declared("keys:\n  - key_name: a\n");
 const TEXTS = declared("keys:\n  - key_name: a\n    translations: { en: x, de: y }\n");
 

@@ -88,7 +88,7 @@ export interface Setting {
 export function declaredIn({ keys, webhooks, environment = {} }: Setting): Declaration {
   const source = (path: string, text: string | undefined) => (text === undefined ? [] : [{ path, text }]);
   const manifests = { keys: source("keys.yaml", keys), webhooks: source("webhooks.yaml", webhooks) };
-  const { declared, problems } = readManifests(manifests, { values: environment, token: undefined });
+  const { declared, problems } = readManifests(manifests, { values: environment, tokens: [] });
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
   return declared;
 }

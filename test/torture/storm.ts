@@ -123,7 +123,7 @@ function declarationOf({ keys, webhooks }: World): Declaration {
     keys: [{ path: "keys.yaml", text: keys }],
     webhooks: [{ path: "webhooks.yaml", text: webhooks }],
   };
-  return readManifests(manifests, { values: {}, token: undefined }).declared;
+  return readManifests(manifests, { values: {}, tokens: [] }).declared;
 }
 
 function clientFor(url: string, signal?: AbortSignal): Client {

@@ -1,0 +1,138 @@
+/** What settings and manifests come to, project by project, before the service is asked anything. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { Said } from "../../src/settings/options.ts";
+import { readProjects } from "../../src/settings/reading.ts";
+import { readSettings } from "../../src/settings/settings.ts";
+
+const KEYS = "keys: []\n";
+const hooks = (url: string) => `webhooks: [{ url: "${url}", events: [project.imported] }]\n`;
+const ID = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
+
+interface Given {
+  files: Record<string, string>;
+  said?: Said;
+  environment?: Record<string, string>;
+  token?: string;
+}
+
+/** The rules of each project, and all problems as `code: message`. */
+async function told({ files, said = {}, environment = {}, token = "usual-token" }: Given) {
+  const folder = mkdtempSync(join(tmpdir(), "lokaform-projects-"));
+  const folders = { working: folder, shown: folder };
+  try {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
+    const sources = { folders, environment, token, backupDir: undefined };
+    const { settings, problems } = await readSettings("plan", said, sources);
+    const read = await readProjects(settings, folders, environment);
+    return {
+      rules: settings.projects.map(({ rules }) => rules),
+      problems: [...problems, ...read.problems].map(({ code, message }) => `${code}: ${message}`),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe("manifests that are named for one run turn prune off, of keys and of webhooks", () => {
+  const files = {
+    "lokaform.yaml": `project: ${ID}\nkeys: [keys.yaml]\nwebhooks: [hooks.yaml]\nprune: all\nprune_webhooks: all\non_remove: archive\n`,
+    "keys.yaml": KEYS,
+    "hooks.yaml": hooks("https://h.example.com/a"),
+  };
+  test.each<[string, Said, string, string]>([
+    ["nothing", {}, "all", "all"],
+    ["keys", { keys: ["keys.yaml"] }, "off", "off"],
+    ["webhooks", { webhooks: ["hooks.yaml"] }, "off", "off"],
+    ["webhooks, beside prune off,", { webhooks: ["hooks.yaml"], prune: ["off"] }, "off", "off"],
+    ["keys, beside prune off,", { keys: ["keys.yaml"], prune: ["off"] }, "off", "off"],
+    ["webhooks, beside prune all,", { webhooks: ["hooks.yaml"], prune: ["all"] }, "all", "all"],
+    ["prune off alone, which is said of keys,", { prune: ["off"] }, "off", "all"],
+  ])("%s named: %j", async (_what, said, prune, pruneWebhooks) => {
+    expect((await told({ files, said })).rules).toMatchObject([{ prune, pruneWebhooks }]);
+  });
+});
+
+describe("one project stands in one entry of projects", () => {
+  const two = (a: string, b: string, more = "") => ({
+    "lokaform.yaml": `projects:\n  web: { project: "${a}", keys: [web.yaml]${more} }\n  ios: { project: "${b}", keys: [ios.yaml]${more} }\n`,
+    "web.yaml": KEYS,
+    "ios.yaml": KEYS,
+    "hooks.yaml": hooks("https://h.example.com/a"),
+  });
+  const withHooks = ", webhooks: [hooks.yaml]";
+  const environment = { SAME: ID };
+
+  test.each<[string, Given, RegExp[]]>([
+    [
+      "the same, by a variable",
+      { files: two(ID, "${SAME}"), environment },
+      [/^bad-setting: "web" and "ios" are the same project \(5e7a.*Declare it in one entry/],
+    ],
+    ["two projects", { files: two(ID, "other.1", withHooks) }, []],
+    ["a project and a branch of it, with keys only", { files: two(ID, `${ID}:develop`) }, []],
+    [
+      "a project and a branch of it, both with webhooks",
+      { files: two(ID, `${ID}:develop`, withHooks) },
+      [/^bad-setting: "web" and "ios" are branches of one project, whose webhooks they both declare/],
+    ],
+    [
+      "two branches, both with webhooks",
+      { files: two(`${ID}:main`, `${ID}:develop`, withHooks) },
+      [/are branches of one project/],
+    ],
+  ])("%s", async (_what, given, words) => {
+    const { problems } = await told(given);
+    expect(problems).toEqual(words.map((word) => expect.stringMatching(word)));
+  });
+});
+
+describe("no API token leaves by a variable, whoever's it is", () => {
+  const files = (url: string, project = ID) => ({
+    "lokaform.yaml": `projects:\n  web: { project: "${project}", webhooks: [hooks.yaml] }\n  ios: { project: other.1, keys: [ios.yaml], token_env: IOS_TOKEN }\n`,
+    "hooks.yaml": hooks(url),
+    "ios.yaml": KEYS,
+  });
+  const url = "https://h.example.com/${NAME}";
+  const environment = { IOS_TOKEN: "ios-token", LOKALISE_API_TOKEN: "environment-token" };
+
+  test.each([
+    ["of this project", "usual-token"],
+    ["of another project", "ios-token"],
+    ["of the environment, where another one was given", "environment-token"],
+    ["with something around it", "Bearer-ios-token"],
+  ])("the token %s", async (_what, NAME) => {
+    const given = { environment: { ...environment, NAME } };
+    for (const only of [undefined, ["web"]]) {
+      const said: Said = only ? { only } : {};
+      expect((await told({ ...given, said, files: files(url) })).problems).toEqual([
+        expect.stringMatching(/^variable: \$\{NAME\} may not stand in a URL/),
+      ]);
+      expect(
+        (await told({ ...given, said, files: files("https://h.example.com/", "${NAME}") })).problems,
+      ).toEqual([expect.stringMatching(/^bad-setting: \$\{NAME\} may not stand in project/)]);
+    }
+  });
+
+  test("any other value may, and a token that is not set forbids nothing", async () => {
+    const given = { environment: { LOKALISE_API_TOKEN: "", IOS_TOKEN: "ios-token", NAME: "value.1" } };
+    expect((await told({ ...given, files: files(url, "${NAME}") })).problems).toEqual([]);
+    const unset = { environment: { IOS_TOKEN: "", NAME: "value.1" }, said: { only: ["web"] } };
+    expect((await told({ ...unset, files: files(url) })).problems).toEqual([]);
+  });
+});
+
+test.each([
+  ["nested too deep", "(".repeat(20_000)],
+  ["too long", `${"{a,".repeat(5_000)}${"}".repeat(5_000)}`],
+])("a glob that no reader of globs can take matches nothing, and that is told: %s", async (_what, glob) => {
+  const { problems } = await told({ files: { "keys.yaml": KEYS }, said: { project: [ID], keys: [glob] } });
+  expect(problems).toEqual([
+    expect.stringMatching(/^no-manifest: keys ".*" matches no file\. Correct the path/),
+  ]);
+});

@@ -6,6 +6,7 @@ import { type Problem, problem } from "./model/problem.ts";
 import { observe } from "./observe/observe.ts";
 import type { Census } from "./plan/census.ts";
 import { guard } from "./plan/guard.ts";
+import { idleLanguages } from "./plan/languages.ts";
 import { makePlan, type Planned } from "./plan/make.ts";
 import type { Plan } from "./plan/plan.ts";
 import type { Folders } from "./settings/folders.ts";
@@ -24,7 +25,8 @@ export async function observeAndPlan(
     const { live, problems } = await observe(client, settings.id, declared);
     if (!live) return { problems };
     const made = makePlan(declared, live, settings.rules);
-    return { ...made, problems: [...problems, ...made.problems] };
+    const idle = idleLanguages(settings.languagePlaces, live.project);
+    return { ...made, problems: [...problems, ...idle, ...made.problems] };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     // That the run was ended is said once, for all projects.

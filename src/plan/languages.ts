@@ -41,6 +41,16 @@ function missingLanguages(spoken: readonly SpokenLanguage[], project: Project): 
   });
 }
 
+/** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
+export function idleLanguages(named: ReadonlyMap<string, Place>, { name, languages }: Project): Problem[] {
+  const known = languages?.map(({ iso }) => iso);
+  return [...named].flatMap(([language, place]) => {
+    if (!known || language === ALL_LANGUAGES || known.includes(language)) return [];
+    const message = `Project ${name} has no language "${language}", so that what languages says of it holds for no text. Correct it, or remove it here.${didYouMean(language, known)}`;
+    return [problem("unknown-language", message, { place, severity: "warning", reach: "change" })];
+  });
+}
+
 function segmented(texts: readonly SpokenLanguage[], project: Project): Problem[] {
   const [first] = texts;
   if (!first || !project.segmentation) return [];

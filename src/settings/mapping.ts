@@ -13,7 +13,7 @@ export interface Mapping<Values> {
   /** Where a value stands. */
   place(...path: readonly PropertyKey[]): Place;
   /** Where the name of a member stands. */
-  namePlace(name: string): Place;
+  namePlace(...path: readonly PropertyKey[]): Place;
 }
 
 export interface Located {
@@ -51,7 +51,7 @@ export function readMapping<Values>(
     values: parsed.success ? parsed.data : without(schema, value, broken),
     broken,
     place: (...path) => placeAt(file, spot, path),
-    namePlace: (name) => namePlaceAt(file, spot, [name]),
+    namePlace: (...path) => namePlaceAt(file, spot, path),
   };
   return { mapping, problems: issueProblems(issues, { value, spot, file, textAt, thing, members: words }) };
 }

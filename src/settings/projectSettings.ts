@@ -16,6 +16,8 @@ export interface ProjectSettings {
   /** Undefined where they cannot be told: a problem says why. */
   manifests: ManifestGlobs | undefined;
   rules: Rules;
+  /** Where the rules speak of a language, by the language. */
+  languagePlaces: ReadonlyMap<string, Place>;
   useAutomations: boolean | undefined;
   /** Requests that may be under way at once. */
   concurrency: number;
@@ -57,6 +59,7 @@ export function projectSettings(
     token: own.token,
     manifests: globsOf(parts, told),
     rules: rules.rules,
+    languagePlaces: languagePlaces(parts),
     useAutomations: first(parts, "use_automations")?.value,
     concurrency: options.concurrency ?? first(parts, "concurrency")?.value ?? 6,
     batchSize: options.batchSize ?? first(parts, "batch_size")?.value ?? 500,
@@ -158,6 +161,12 @@ function rulesOf(parts: readonly Either[], told: Told): { rules: Rules; problems
   };
   const place = options.prune === undefined ? prune?.place : undefined;
   return { rules, problems: pruneProblems(rules, parts, place) };
+}
+
+function languagePlaces(parts: readonly Either[]): ReadonlyMap<string, Place> {
+  const part = parts.find(({ nested }) => nested.languages);
+  const names = Object.keys(part?.nested.languages ?? {});
+  return new Map(part && names.map((name) => [name, part.namePlace("languages", name)]));
 }
 
 function pruneProblems(rules: Rules, parts: readonly Either[], place: Place | undefined): Problem[] {

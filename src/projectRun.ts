@@ -63,7 +63,9 @@ export async function runProject(
     ...(others.length > 0 && { results: others }),
   };
   const goOn = await scene.onPlan(shown);
-  if (settings.command === "plan" || refusals.length > 0 || !goOn) return shown;
+  if (settings.command === "plan" || refusals.length > 0) return shown;
+  // That the run was ended at the question is said once, for all projects.
+  if (!goOn) return scene.stop.stopped ? shown : { ...shown, problems: [...shown.problems, NOT_AGREED] };
   const applied = await applyPlan(writing.client, plan, read, settings, scene);
   return {
     ...shown,
@@ -77,6 +79,12 @@ export async function runProject(
 function asWarning(refusal: Problem): Problem {
   return { ...refusal, severity: "warning" };
 }
+
+const NOT_AGREED = problem(
+  "not-agreed",
+  "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.",
+  { reach: "project" },
+);
 
 type Applied = Required<Pick<ProjectReport, "results" | "problems">> & Pick<ProjectReport, "backup">;
 

@@ -45,6 +45,7 @@ export type ProblemCode =
   | "needs-platforms"
   | "no-manifest"
   | "no-secrets"
+  | "not-agreed"
   | "not-read"
   | "not-told"
   | "not-written"

@@ -116,7 +116,7 @@ async function shown(
   if (settings.format === "text" && showPlan && (!settings.quiet || asks)) {
     for (const line of planText(project, lookOf(settings, console))) console.out(line);
   }
-  return !asks || agreed(stop);
+  return !asks || agreed(stop, process);
 }
 
 function lookOf({ command }: Settings, { paint }: Console): Look {

@@ -39,7 +39,7 @@ async function settingProblems(text: string): Promise<string[]> {
 
 function manifestProblems(kind: "keys" | "webhooks", text: string): string[] {
   const manifests = { keys: [], webhooks: [], [kind]: [{ path: `${kind}.yaml`, text }] };
-  return said(readManifests(manifests, { values: environment(text), token: undefined }).problems);
+  return said(readManifests(manifests, { values: environment(text), tokens: [] }).problems);
 }
 
 /** What is wrong with an example, by the reader that it is meant for. */

@@ -43,6 +43,8 @@ export interface Step {
   edits?: { method: string; path: string; body?: unknown }[];
   /** Files that somebody writes before it. */
   files?: Record<string, string>;
+  /** What is answered when there is something to apply, and it is asked whether to; yes, if nothing is said. */
+  answer?: "no";
   /** Ctrl-C, after so many answers of the service. */
   interruptAfter?: number;
 }
@@ -177,7 +179,7 @@ async function perform(step: Step, place: Place): Promise<{ report: Report; line
     },
     onPlan: async (project) => {
       lines.push(...planText(project, { paint: plain, now: NOW, command }));
-      return true;
+      return step.answer !== "no" || project.plan?.changes.length === 0;
     },
     onBatch: () => {},
   });

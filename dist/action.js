@@ -17401,11 +17401,11 @@ function Jp({ doomed: e }, t) {
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
 function Yp({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
-	return e.flatMap(({ destroy: e, texts: t }) => {
-		let r = t.find((e) => n.has(e));
-		if (r === void 0) return [];
-		let i = n.get(r);
-		return [im("looks-renamed", `"${e.label}" would be taken away, and "${i}" created with the same text. If it was renamed, say previously: ${e.label} there, and its translations stay; if it is really new, say previously: [].`)];
+	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
+		let i = r.find((e) => n.has(e));
+		if (i === void 0) return [];
+		let a = n.get(i);
+		return [im("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
 	});
 }
 function Xp({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
@@ -17859,7 +17859,7 @@ function mh({ severity: e, title: t, message: n, place: r }) {
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
 function hh(e, t, n) {
 	let r = er(e.projects);
-	mn("has-changes", String(Dn(e))), mn("created", String(r.created)), mn("updated", String(r.updated + r.renamed)), mn("destroyed", String(r.archived + r.destroyed)), mn("failed", String(r.failed + r.notAttempted + r.skipped)), e.command === "drift" && mn("drift", String(Dn(e))), n.length > 0 && mn("matrix", JSON.stringify(n)), t.plan !== void 0 && mn("plan-file", t.plan), t.report !== void 0 && mn("report-file", t.report), t.backups.length > 0 && mn("backup-file", t.backups.join("\n"));
+	mn("has-changes", String(Dn(e))), mn("created", String(r.created)), mn("updated", String(r.updated + r.renamed)), mn("destroyed", String(r.archived + r.destroyed)), mn("failed", String(r.failed + r.notAttempted + r.skipped)), e.command === "drift" && mn("drift", String(Dn(e))), mn("matrix", JSON.stringify(n)), t.plan !== void 0 && mn("plan-file", t.plan), t.report !== void 0 && mn("report-file", t.report), t.backups.length > 0 && mn("backup-file", t.backups.join("\n"));
 }
 function gh(e) {
 	mn("secret", e);
@@ -24396,7 +24396,7 @@ function Wy(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 			values: u.success ? u.data : Ky(r, o, f),
 			broken: f,
 			place: (...e) => my(c, n, e),
-			namePlace: (e) => hy(c, n, [e])
+			namePlace: (...e) => hy(c, n, e)
 		},
 		problems: Iy(d, {
 			value: o,
@@ -24614,12 +24614,12 @@ async function Mb(e, n) {
 // src/settings/projectId.ts
 /** An id is shown wherever the project is: no secret of the run may stand in it. */
 const Nb = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, Pb = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
-/** `${NAME}` replaced by its value; the id is absent where that cannot be done. */
+/** `${NAME}` replaced by its value; the id is absent where that cannot be done. `tokens`: API tokens, of which none may be shown. */
 function Fb(e, t, n, r) {
 	let i = [], a = wp(e).map((e) => {
 		if ("text" in e) return e.text;
 		let a = t[e.name];
-		return Nb.test(e.name) || a !== void 0 && a !== "" && a === n ? i.push(Lb(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(Y("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
+		return Nb.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(Lb(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(Y("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
 	});
 	return i.length > 0 ? { problems: i } : Ib(a.join(""), r);
 }
@@ -24634,7 +24634,7 @@ function Lb(e, t) {
 }
 // src/settings/projectSettings.ts
 function Rb(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Hb(t, n), s = i ? Bb(a[0], o.token, n) : { problems: [] }, c = Wb(a, n);
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Hb(t, n), s = i ? Bb(a[0], n) : { problems: [] }, c = Wb(a, n);
 	return {
 		settings: {
 			name: e,
@@ -24642,6 +24642,7 @@ function Rb(e, t, n) {
 			token: o.token,
 			manifests: Ub(a, n),
 			rules: c.rules,
+			languagePlaces: Gb(a),
 			useAutomations: zb(a, "use_automations")?.value,
 			concurrency: r.concurrency ?? zb(a, "concurrency")?.value ?? 6,
 			batchSize: r.batchSize ?? zb(a, "batch_size")?.value ?? 500,
@@ -24665,10 +24666,10 @@ function zb(e, t) {
 		};
 	}
 }
-function Bb(e, t, { options: n, environment: r, config: i }) {
-	if (n.project !== void 0) return Ib(n.project);
+function Bb(e, { options: t, environment: n, config: r, tokens: i }) {
+	if (t.project !== void 0) return Ib(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? Fb(a, r, t, e.place("project")) : e?.broken.has("project") || i?.projects ? { problems: [] } : { problems: [Y("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+	return e && a !== void 0 ? Fb(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [Y("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
 }
 const Vb = Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
 function Hb(e, { environment: t, online: n, token: r }) {
@@ -24709,8 +24710,8 @@ function Ub(e, { options: t, config: n, working: r }) {
 	};
 }
 function Wb(e, t) {
-	let { options: n } = t, r = Cf, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = zb(e, "prune"), o = zb(e, "prune_webhooks"), s = Kb(e, ({ nested: e }) => e.limits), c = {
-		languages: Kb(e, ({ nested: e }) => e.languages) ?? r.languages,
+	let { options: n } = t, r = Cf, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = zb(e, "prune"), o = zb(e, "prune_webhooks"), s = qb(e, ({ nested: e }) => e.limits), c = {
+		languages: qb(e, ({ nested: e }) => e.languages) ?? r.languages,
 		owner: zb(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
@@ -24727,21 +24728,25 @@ function Wb(e, t) {
 	};
 	return {
 		rules: c,
-		problems: Gb(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: Kb(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function Gb(e, t, n) {
+function Gb(e) {
+	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
+	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
+}
+function Kb(e, t, n) {
 	let r = (e) => Y("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function Kb(e, t) {
+function qb(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function qb(e) {
+function Jb(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -24780,21 +24785,23 @@ function qb(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function Jb(e, t, n) {
-	let { folders: r, environment: a } = n, { options: o, problems: s } = qb(t), { config: c, problems: l } = await Mb(t.config?.at(-1), r), u = {
+async function Yb(e, t, n) {
+	let { folders: r, environment: a } = n, { options: o, problems: s } = Jb(t), { config: c, problems: l } = await Mb(t.config?.at(-1), r), u = n.token ?? (a.LOKALISE_API_TOKEN || void 0), d = Xb(c, a, u), f = {
 		options: o,
 		config: c,
 		environment: a,
-		token: n.token ?? (a.LOKALISE_API_TOKEN || void 0),
+		token: u,
+		tokens: d,
 		online: e !== "validate" && !o.matrix,
 		working: r.working
-	}, d = Xb(o, c), f = c === void 0 && l.length > 0 ? [] : d.names.map((e) => Rb(e, Yb(c, e), u)), p = f.map(({ settings: e }) => e), m = d.others.flatMap((e) => Rb(e, Yb(c, e), u).settings.manifests ?? []), h = o.backupDir ?? n.backupDir, g = (e) => e && i(r.working, e);
+	}, p = Qb(o, c), m = c === void 0 && l.length > 0 ? [] : p.names.map((e) => Rb(e, Zb(c, e), f)), h = m.map(({ settings: e }) => e), g = p.others.flatMap((e) => Rb(e, Zb(c, e), f).settings.manifests ?? []), _ = o.backupDir ?? n.backupDir, v = (e) => e && i(r.working, e);
 	return {
 		settings: {
 			command: e,
 			apiUrl: o.apiUrl ?? (a.LOKALISE_API_URL || void 0),
-			projects: p,
-			others: m,
+			projects: h,
+			others: g,
+			tokens: d,
 			timeLimit: o.timeLimit ?? c?.top.values.time_limit,
 			format: o.format ?? "text",
 			detailedExitcode: o.detailedExitcode,
@@ -24804,25 +24811,34 @@ async function Jb(e, t, n) {
 			yes: o.yes,
 			verbose: o.verbose,
 			quiet: o.quiet,
-			out: g(o.out),
-			report: g(o.report),
-			plan: g(o.plan),
-			backupDir: g(h)
+			out: v(o.out),
+			report: v(o.report),
+			plan: v(o.plan),
+			backupDir: v(_)
 		},
-		problems: Qb([
+		problems: ex([
 			...s,
 			...l,
-			...d.problems,
-			...f.flatMap((e) => e.problems),
-			...u.online ? Zb(o, c) : []
+			...p.problems,
+			...m.flatMap((e) => e.problems),
+			...f.online ? $b(o, c) : []
 		])
 	};
 }
-function Yb(e, t) {
+/** The usual one, the environment's, and those that entries of `projects` name, whether the run is for them or not. */
+function Xb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => t[e.token_env ?? ""]), i = [
+		n,
+		t.LOKALISE_API_TOKEN,
+		...r
+	].filter((e) => e !== void 0);
+	return [...new Set(i)].filter((e) => e !== "");
+}
+function Zb(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function Xb({ only: e, project: t, keys: n, webhooks: r }, i) {
+function Qb({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => Y("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -24846,30 +24862,30 @@ function Xb({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function Zb(e, t) {
+function $b(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Y("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function Qb(e) {
+function ex(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/webhookSecret.ts
-async function $b(e, t) {
+async function tx(e, t) {
 	try {
 		let n = [];
 		for await (let r of e.allWebhooks(Qn(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => e));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: tx(n) };
-		if (a.length > 0) return { problem: nx(r) };
+		if (!i) return { problem: rx(n) };
+		if (a.length > 0) return { problem: ix(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await ex(e, Qn(t.projectId), i);
+		let c = await nx(e, Qn(t.projectId), i);
 		return t.onSecrets([c]), {
 			webhookId: o,
 			secret: c,
@@ -24881,7 +24897,7 @@ async function $b(e, t) {
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function ex(e, t, { webhook_id: n, secret: r }) {
+async function nx(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
@@ -24891,24 +24907,24 @@ async function ex(e, t, { webhook_id: n, secret: r }) {
 		return a.secret;
 	}
 }
-function tx(e) {
+function rx(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${kp(t)})`).join(", ");
 	return Y("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function nx(e) {
+function ix(e) {
 	let t = e.map(({ webhook_id: e }) => e).join(", ");
 	return Y("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function rx(e, { sources: t, onSecrets: n, needsFile: r }) {
-	let { settings: a, problems: o } = await Jb("plan", e, t);
-	n(a.projects.map(({ token: e = "" }) => e));
+async function ax(e, { sources: t, onSecrets: n, needsFile: r }) {
+	let { settings: a, problems: o } = await Yb("plan", e, t);
+	n(a.tokens);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [ax("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [ax("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [ax("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...s === void 0 ? [sx("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [sx("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [sx("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!l || s === void 0 || Cn(d)) return { problems: d };
 	let f = K_(l, {
@@ -24917,7 +24933,7 @@ async function rx(e, { sources: t, onSecrets: n, needsFile: r }) {
 		onResponse: () => {}
 	});
 	if ("problem" in f) return { problems: [f.problem] };
-	let p = await $b(f.client, {
+	let p = await tx(f.client, {
 		projectId: l.id,
 		which: s,
 		rotate: e.rotate?.at(-1) === "true",
@@ -24926,7 +24942,7 @@ async function rx(e, { sources: t, onSecrets: n, needsFile: r }) {
 	if ("problem" in p) return { problems: [p.problem] };
 	let m = c === void 0 ? void 0 : i(t.folders.working, c);
 	try {
-		m !== void 0 && await ix(m, p.secret);
+		m !== void 0 && await ox(m, p.secret);
 	} catch (e) {
 		return { problems: [Y("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${p.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -24936,72 +24952,72 @@ async function rx(e, { sources: t, onSecrets: n, needsFile: r }) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function ix(e, t) {
+async function ox(e, t) {
 	await E(e, "", { mode: 384 }), await x(e, 384), await E(e, `${t}\n`);
 }
-function ax(e) {
+function sx(e) {
 	return Y("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const ox = [
+const cx = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], sx = [...ox, "webhook-secret"], cx = ox, lx = [
+], lx = [...cx, "webhook-secret"], ux = cx, dx = [
 	"plan",
 	"apply",
 	"drift"
-], ux = [...lx, "webhook-secret"], dx = [
-	...ox,
+], fx = [...dx, "webhook-secret"], px = [
+	...cx,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], fx = [], px = {
+], mx = [], hx = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...cx, "webhook-secret"],
+		commands: [...ux, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...cx, "webhook-secret"],
+		commands: [...ux, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: ux,
+		commands: fx,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: cx,
+		commands: ux,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: cx,
+		commands: ux,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: ux,
+		commands: fx,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: ux,
+		commands: fx,
 		input: !0
 	},
 	out: {
@@ -25036,12 +25052,12 @@ const ox = [
 		metavar: "BRANCH",
 		many: !0,
 		help: "Branches other than the default one from which apply may write; * stands for anything but /.",
-		commands: fx,
+		commands: mx,
 		input: !0
 	},
 	"fail-on-drift": {
 		help: "Fail the step when there is drift.",
-		commands: fx,
+		commands: mx,
 		input: !0
 	},
 	yes: {
@@ -25052,24 +25068,24 @@ const ox = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: lx,
+		commands: dx,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: lx,
+		commands: dx,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: lx,
+		commands: dx,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: lx,
+		commands: dx,
 		input: !0
 	},
 	"backup-dir": {
@@ -25081,31 +25097,31 @@ const ox = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: lx,
+		commands: dx,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: lx,
+		commands: dx,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: lx,
+		commands: dx,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: lx,
+		commands: dx,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: cx,
+		commands: ux,
 		input: !0
 	},
 	webhook: {
@@ -25169,34 +25185,34 @@ const ox = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: lx,
+		commands: dx,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: cx,
+		commands: ux,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: dx,
+		commands: px,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: dx,
+		commands: px,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function mx() {
-	return Object.keys(px).map((e) => [e, px[e]]);
+function gx() {
+	return Object.keys(hx).map((e) => [e, hx[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function hx(e) {
-	let t = e("command") || "plan", n = sx.find((e) => e === t), r = [], i = Object.fromEntries(mx().flatMap(([t, n]) => {
+function _x(e) {
+	let t = e("command") || "plan", n = lx.find((e) => e === t), r = [], i = Object.fromEntries(gx().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
@@ -25210,49 +25226,49 @@ function hx(e) {
 	} : {
 		command: "validate",
 		said: i,
-		problems: [Y("bad-setting", `There is no command "${t}".${J_(t, sx)} The action offers ${sx.join(", ")}.`), ...r]
+		problems: [Y("bad-setting", `There is no command "${t}".${J_(t, lx)} The action offers ${lx.join(", ")}.`), ...r]
 	};
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event's file. */
-const gx = Ad({ full_name: $() }), _x = Ad({ pull_request: Ad({
+const vx = Ad({ full_name: $() }), yx = Ad({ pull_request: Ad({
 	number: vd(),
 	head: Ad({
 		sha: $(),
-		repo: gx.nullish()
+		repo: vx.nullish()
 	}),
-	base: Ad({ repo: gx })
+	base: Ad({ repo: vx })
 }).optional() });
 /** Undefined where no repository is named: nothing of GitHub can be asked then. */
-async function vx(e) {
+async function bx(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = yx(e), a = i.split("/").at(-1) ?? "", o = await bx(e.GITHUB_EVENT_PATH);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = xx(e), a = i.split("/").at(-1) ?? "", o = await Sx(e.GITHUB_EVENT_PATH);
 	return {
 		event: e.GITHUB_EVENT_NAME ?? "",
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: e.GITHUB_SHA ?? "",
-		...o && { pullRequest: xx(o, e.GITHUB_ACTOR) },
+		...o && { pullRequest: Cx(o, e.GITHUB_ACTOR) },
 		workflow: i,
 		runUrl: e.GITHUB_RUN_ID ? `${r}/actions/runs/${e.GITHUB_RUN_ID}` : "",
 		workflowUrl: /^[\w.-]+\.ya?ml$/.test(a) ? `${r}/actions/workflows/${a}` : ""
 	};
 }
 /** `owner/repo/.github/workflows/lokaform.yml@refs/heads/main` without what stands around the path. */
-function yx(e) {
+function xx(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function bx(e) {
+async function Sx(e) {
 	if (e) try {
-		return _x.safeParse(JSON.parse(await C(e, "utf8"))).data?.pull_request;
+		return yx.safeParse(JSON.parse(await C(e, "utf8"))).data?.pull_request;
 	} catch {
 		return;
 	}
 }
-function xx({ number: e, head: t, base: n }, r) {
+function Cx({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -25260,9 +25276,21 @@ function xx({ number: e, head: t, base: n }, r) {
 		outside: i
 	};
 }
+// src/github/branch.ts
+/** Undefined where the run is for a tag, or for a pull request. */
+function wx({ ref: e }) {
+	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
+}
+async function Tx({ rest: e }, { owner: t, repo: n }) {
+	let { data: r } = await e.repos.get({
+		owner: t,
+		repo: n
+	});
+	return r.default_branch;
+}
 // node_modules/@actions/github/lib/context.js
-var Sx, Cx = N((() => {
-	Sx = class {
+var Ex, Dx = N((() => {
+	Ex = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -25295,7 +25323,7 @@ var Sx, Cx = N((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), wx = /* @__PURE__ */ P(((e) => {
+})), Ox = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -25336,7 +25364,7 @@ var Sx, Cx = N((() => {
 			return this._decodedPassword;
 		}
 	};
-})), Tx = /* @__PURE__ */ P(((e, t, n) => {
+})), kx = /* @__PURE__ */ P(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -25397,7 +25425,7 @@ var Sx, Cx = N((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(I("http")), c = a(I("https")), l = a(wx()), u = a(ae()), d = Ht();
+	let s = a(I("http")), c = a(I("https")), l = a(Ox()), u = a(ae()), d = Ht();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -25765,27 +25793,27 @@ var Sx, Cx = N((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function Ex(e, t) {
+function Ax(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function Dx(e) {
-	return new Mx.HttpClient().getAgent(e);
+function jx(e) {
+	return new Ix.HttpClient().getAgent(e);
 }
-function Ox(e) {
-	return new Mx.HttpClient().getAgentDispatcher(e);
+function Mx(e) {
+	return new Ix.HttpClient().getAgentDispatcher(e);
 }
-function kx(e) {
-	let t = Ox(e);
-	return (e, n) => Px(this, void 0, void 0, function* () {
-		return (0, Nx.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function Nx(e) {
+	let t = Mx(e);
+	return (e, n) => Rx(this, void 0, void 0, function* () {
+		return (0, Lx.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function Ax() {
+function Px() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function jx(e) {
+function Fx(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -25793,8 +25821,8 @@ function jx(e) {
 	}
 	return e;
 }
-var Mx, Nx, Px, Fx = N((() => {
-	Mx = /* @__PURE__ */ F(Tx(), 1), Nx = Ht(), Px = function(e, t, n, r) {
+var Ix, Lx, Rx, zx = N((() => {
+	Ix = /* @__PURE__ */ F(kx(), 1), Lx = Ht(), Rx = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -25823,18 +25851,18 @@ var Mx, Nx, Px, Fx = N((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function Ix() {
+function Bx() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var Lx = N((() => {}));
+var Vx = N((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function Rx(e, t, n, r) {
+function Hx(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => Rx.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => Hx.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var zx = N((() => {}));
+var Ux = N((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function Bx(e, t, n, r) {
+function Wx(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -25844,17 +25872,17 @@ function Bx(e, t, n, r) {
 		orig: i
 	});
 }
-var Vx = N((() => {}));
+var Gx = N((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function Hx(e, t, n) {
+function Kx(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var Ux = N((() => {}));
+var qx = N((() => {}));
 // node_modules/before-after-hook/index.js
-function Wx(e, t, n) {
-	let r = Jx(Hx, null).apply(null, n ? [t, n] : [t]);
+function Jx(e, t, n) {
+	let r = Qx(Kx, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -25866,45 +25894,45 @@ function Wx(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = Jx(Bx, null).apply(null, i);
+		e[r] = e.api[r] = Qx(Wx, null).apply(null, i);
 	});
 }
-function Gx() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = Rx.bind(null, t, e);
-	return Wx(n, t, e), n;
+function Yx() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = Hx.bind(null, t, e);
+	return Jx(n, t, e), n;
 }
-function Kx() {
-	let e = { registry: {} }, t = Rx.bind(null, e);
-	return Wx(t, e), t;
+function Xx() {
+	let e = { registry: {} }, t = Hx.bind(null, e);
+	return Jx(t, e), t;
 }
-var qx, Jx, Yx, Xx = N((() => {
-	zx(), Vx(), Ux(), qx = Function.bind, Jx = qx.bind(qx), Yx = {
-		Singular: Gx,
-		Collection: Kx
+var Zx, Qx, $x, eS = N((() => {
+	Ux(), Gx(), qx(), Zx = Function.bind, Qx = Zx.bind(Zx), $x = {
+		Singular: Yx,
+		Collection: Xx
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function Zx(e) {
+function tS(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function Qx(e) {
+function nS(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function $x(e, t) {
+function rS(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		Qx(t[r]) && r in e ? n[r] = $x(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		nS(t[r]) && r in e ? n[r] = rS(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function eS(e) {
+function iS(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function tS(e, t, n) {
+function aS(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -25912,69 +25940,69 @@ function tS(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = Zx(n.headers), eS(n), eS(n.headers);
-	let r = $x(e || {}, n);
+	n.headers = tS(n.headers), iS(n), iS(n.headers);
+	let r = rS(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function nS(e, t) {
+function oS(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function rS(e) {
+function sS(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function iS(e) {
-	let t = e.match(vS);
-	return t ? t.map(rS).reduce((e, t) => e.concat(t), []) : [];
+function cS(e) {
+	let t = e.match(SS);
+	return t ? t.map(sS).reduce((e, t) => e.concat(t), []) : [];
 }
-function aS(e, t) {
+function lS(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function oS(e) {
+function uS(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function sS(e) {
+function dS(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function cS(e, t, n) {
-	return t = e === "+" || e === "#" ? oS(t) : sS(t), n ? sS(n) + "=" + t : t;
+function fS(e, t, n) {
+	return t = e === "+" || e === "#" ? uS(t) : dS(t), n ? dS(n) + "=" + t : t;
 }
-function lS(e) {
+function pS(e) {
 	return e != null;
 }
-function uS(e) {
+function mS(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function dS(e, t, n, r) {
+function hS(e, t, n, r) {
 	var i = e[n], a = [];
-	if (lS(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(cS(t, i, uS(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(lS).forEach(function(e) {
-			a.push(cS(t, e, uS(t) ? n : ""));
+	if (pS(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(fS(t, i, mS(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(pS).forEach(function(e) {
+			a.push(fS(t, e, mS(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			lS(i[e]) && a.push(cS(t, i[e], e));
+			pS(i[e]) && a.push(fS(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(lS).forEach(function(n) {
-				e.push(cS(t, n));
+			Array.isArray(i) ? i.filter(pS).forEach(function(n) {
+				e.push(fS(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				lS(i[n]) && (e.push(sS(n)), e.push(cS(t, i[n].toString())));
-			}), uS(t) ? a.push(sS(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				pS(i[n]) && (e.push(dS(n)), e.push(fS(t, i[n].toString())));
+			}), mS(t) ? a.push(dS(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? lS(i) && a.push(sS(n)) : i === "" && (t === "&" || t === "?") ? a.push(sS(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? pS(i) && a.push(dS(n)) : i === "" && (t === "&" || t === "?") ? a.push(dS(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function fS(e) {
-	return { expand: pS.bind(null, e) };
+function gS(e) {
+	return { expand: _S.bind(null, e) };
 }
-function pS(e, t) {
+function _S(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -25989,107 +26017,107 @@ function pS(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(dS(t, e, r[1], r[2] || r[3]));
+				i.push(hS(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return oS(i);
+		return uS(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function mS(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = aS(e, [
+function vS(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = lS(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = iS(n);
-	n = fS(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = aS(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = nS(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = cS(n);
+	n = gS(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = lS(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = oS(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function hS(e, t, n) {
-	return mS(tS(e, t, n));
+function yS(e, t, n) {
+	return vS(aS(e, t, n));
 }
-function gS(e, t) {
-	let n = tS(e, t), r = hS.bind(null, n);
+function bS(e, t) {
+	let n = aS(e, t), r = yS.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: gS.bind(null, n),
-		merge: tS.bind(null, n),
-		parse: mS
+		defaults: bS.bind(null, n),
+		merge: aS.bind(null, n),
+		parse: vS
 	});
 }
-var _S, vS, yS, bS = N((() => {
-	Lx(), _S = {
+var xS, SS, CS, wS = N((() => {
+	Vx(), xS = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${Ix()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${Bx()}`
 		},
 		mediaType: { format: "" }
-	}, vS = /\{[^{}}]+\}/g, yS = gS(null, _S);
+	}, SS = /\{[^{}}]+\}/g, CS = bS(null, xS);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function xS(e, t) {
-	let n = NS | (t?.comma === !0 ? PS : 0), r = e.length, i = t?.start ?? 0;
-	for (; (RS[e.charCodeAt(i)] & MS) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? PS : 0;
+function TS(e, t) {
+	let n = LS | (t?.comma === !0 ? RS : 0), r = e.length, i = t?.start ?? 0;
+	for (; (HS[e.charCodeAt(i)] & IS) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? RS : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = RS[t];
+		let t = e.charCodeAt(a), r = HS[t];
 		if ((r & n) !== 0) {
-			c |= r & PS;
+			c |= r & RS;
 			break;
 		}
-		(r & MS) === 0 ? s = -1 : s === -1 && (s = a), o |= t & IS | r, a++;
+		(r & IS) === 0 ? s = -1 : s === -1 && (s = a), o |= t & BS | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & LS) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & VS) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new zS()
-	} : SS(e, d, a, r, n);
+		parameters: new US()
+	} : ES(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function SS(e, t, n, r, i) {
-	let a = new zS();
+function ES(e, t, n, r, i) {
+	let a = new US();
 	parameter: for (; n < r;) {
-		for (n++; (RS[e.charCodeAt(n)] & MS) !== 0;) n++;
+		for (n++; (HS[e.charCodeAt(n)] & IS) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = RS[c];
+			let c = e.charCodeAt(n), l = HS[c];
 			if ((l & i) !== 0) {
-				if ((l & PS) !== 0) break parameter;
+				if ((l & RS) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === DS) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & LS) === 0 ? l : l.toLowerCase();
-				for (n++; (RS[e.charCodeAt(n)] & MS) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === OS) {
+			if (c === jS) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & VS) === 0 ? l : l.toLowerCase();
+				for (n++; (HS[e.charCodeAt(n)] & IS) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === MS) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === OS) {
-							a[u] === void 0 && (a[u] = o ? CS(e, t, n) : e.slice(t, n)), n++;
+						if (s === MS) {
+							a[u] === void 0 && (a[u] = o ? DS(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = RS[t];
+								let t = e.charCodeAt(n), r = HS[t];
 								if ((r & i) !== 0) {
-									s = r & PS;
+									s = r & RS;
 									break;
 								}
 								n++;
@@ -26097,18 +26125,18 @@ function SS(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === kS && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === NS && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = RS[t];
+					let t = e.charCodeAt(n), r = HS[t];
 					if ((r & i) !== 0) {
-						f = r & PS;
+						f = r & RS;
 						break;
 					}
-					(r & MS) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & IS) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -26117,7 +26145,7 @@ function SS(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & MS) === 0 ? s = -1 : s === -1 && (s = n), o |= c & IS | l, n++;
+			(l & IS) === 0 ? s = -1 : s === -1 && (s = n), o |= c & BS | l, n++;
 		}
 	}
 	return {
@@ -26129,30 +26157,30 @@ function SS(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function CS(e, t, n) {
+function DS(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === kS && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === NS && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var wS, TS, ES, DS, OS, kS, AS, jS, MS, NS, PS, FS, IS, LS, RS, zS, BS = N((() => {
-	wS = 32, TS = 9, ES = 59, DS = 61, OS = 34, kS = 92, AS = 44, jS = 1, MS = 2, NS = 4, PS = 8, FS = 16, IS = 65280, LS = 65281, RS = /* @__PURE__ */ new Uint8Array(256), RS[TS] |= MS, RS[wS] |= MS, RS[ES] |= NS, RS[AS] |= PS;
-	for (let e = 128; e <= 255; e++) RS[e] |= jS;
-	for (let e of "!#$%&'*+-.^_`|~") RS[e.charCodeAt(0)] |= FS;
-	for (let e = 48; e <= 57; e++) RS[e] |= FS;
-	for (let e = 65; e <= 90; e++) RS[e] |= 17;
-	for (let e = 97; e <= 122; e++) RS[e] |= FS;
-	zS = /* @__PURE__ */ (() => {
+var OS, kS, AS, jS, MS, NS, PS, FS, IS, LS, RS, zS, BS, VS, HS, US, WS = N((() => {
+	OS = 32, kS = 9, AS = 59, jS = 61, MS = 34, NS = 92, PS = 44, FS = 1, IS = 2, LS = 4, RS = 8, zS = 16, BS = 65280, VS = 65281, HS = /* @__PURE__ */ new Uint8Array(256), HS[kS] |= IS, HS[OS] |= IS, HS[AS] |= LS, HS[PS] |= RS;
+	for (let e = 128; e <= 255; e++) HS[e] |= FS;
+	for (let e of "!#$%&'*+-.^_`|~") HS[e.charCodeAt(0)] |= zS;
+	for (let e = 48; e <= 57; e++) HS[e] |= zS;
+	for (let e = 65; e <= 90; e++) HS[e] |= 17;
+	for (let e = 97; e <= 122; e++) HS[e] |= zS;
+	US = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC, sC, cC, lC = N((() => {
-	VS = /^-?\d+$/, HS = /^-?\d+n+$/, US = JSON.stringify, WS = JSON.parse, GS = /^-?\d+n$/, KS = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, qS = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, JS = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", YS = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", XS = (e, t, n) => {
+})), GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC, sC, cC, lC, uC, dC, fC, pC = N((() => {
+	GS = /^-?\d+$/, KS = /^-?\d+n+$/, qS = JSON.stringify, JS = JSON.parse, YS = /^-?\d+n$/, XS = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, ZS = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, QS = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", $S = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", eC = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && HS.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (JS(s)) return;
-		let c = typeof s != "object" || !s, l = YS(s);
-		if (c || l) return US(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && KS.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (QS(s)) return;
+		let c = typeof s != "object" || !s, l = $S(s);
+		if (c || l) return qS(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -26170,9 +26198,9 @@ var wS, TS, ES, DS, OS, kS, AS, jS, MS, NS, PS, FS, IS, LS, RS, zS, BS = N((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (JS(n)) u.push("null"), e.first = !1, e.index++;
+					if (QS(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = YS(n);
+						let t = typeof n == "object" && !!n, r = $S(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -26184,7 +26212,7 @@ var wS, TS, ES, DS, OS, kS, AS, jS, MS, NS, PS, FS, IS, LS, RS, zS, BS = N((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(US(n)), e.first = !1, e.index++;
+						} else u.push(qS(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -26192,9 +26220,9 @@ var wS, TS, ES, DS, OS, kS, AS, jS, MS, NS, PS, FS, IS, LS, RS, zS, BS = N((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (JS(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + US(t) + ": ") : u.push(US(t) + ":");
-					let s = typeof i == "object" && !!i, c = YS(i);
+					if (QS(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + qS(t) + ": ") : u.push(qS(t) + ":");
+					let s = typeof i == "object" && !!i, c = $S(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -26208,36 +26236,36 @@ var wS, TS, ES, DS, OS, kS, AS, jS, MS, NS, PS, FS, IS, LS, RS, zS, BS = N((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(US(i)), e.first = !1;
+					u.push(qS(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, ZS = (e, t, n) => {
+	}, tC = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? US(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? US(e, (e, n) => typeof n == "string" && HS.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(KS, "$1$2$3").replace(qS, "$1$2$3") : US(e, t, n);
+			return "rawJSON" in JSON ? qS(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? qS(e, (e, n) => typeof n == "string" && KS.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(XS, "$1$2$3").replace(ZS, "$1$2$3") : qS(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = XS(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(KS, "$1$2$3").replace(qS, "$1$2$3");
+				let r = eC(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(XS, "$1$2$3").replace(ZS, "$1$2$3");
 			}
 			throw r;
 		}
-	}, QS = /* @__PURE__ */ new Map(), $S = () => {
+	}, nC = /* @__PURE__ */ new Map(), rC = () => {
 		let e = JSON.parse.toString();
-		if (QS.has(e)) return QS.get(e);
+		if (nC.has(e)) return nC.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return QS.set(e, t), t;
+			return nC.set(e, t), t;
 		} catch {
-			return QS.set(e, !1), !1;
+			return nC.set(e, !1), !1;
 		}
-	}, eC = (e, t, n, r) => typeof t == "string" && GS.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && HS.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, tC = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && VS.test(r.source);
+	}, iC = (e, t, n, r) => typeof t == "string" && YS.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && KS.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, aC = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && GS.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), nC = (2 ** 53 - 1).toString(), rC = nC.length, iC = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, aC = /^"-?\d+n+"$/, oC = (e, t) => {
+	}), oC = (2 ** 53 - 1).toString(), sC = oC.length, cC = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, lC = /^"-?\d+n+"$/, uC = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -26247,7 +26275,7 @@ var wS, TS, ES, DS, OS, kS, AS, jS, MS, NS, PS, FS, IS, LS, RS, zS, BS = N((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (GS.test(a) ? a = BigInt(a.slice(0, -1)) : HS.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (YS.test(a) ? a = BigInt(a.slice(0, -1)) : KS.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -26262,27 +26290,27 @@ var wS, TS, ES, DS, OS, kS, AS, jS, MS, NS, PS, FS, IS, LS, RS, zS, BS = N((() =
 			}
 		}
 		return n[""];
-	}, sC = (e) => e.replace(iC, (e, t, n, r) => {
+	}, dC = (e) => e.replace(cC, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && aC.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < rC || t.length === rC && t <= nC);
+		if (i && lC.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < sC || t.length === sC && t <= oC);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), cC = (e, t) => {
-		if (!e) return WS(e, t);
+	}), fC = (e, t) => {
+		if (!e) return JS(e, t);
 		try {
-			if ($S()) return tC(e, t);
-			let n = sC(e);
-			return WS(n, (e, n, r) => eC(e, n, r, t));
+			if (rC()) return aC(e, t);
+			let n = dC(e);
+			return JS(n, (e, n, r) => iC(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = sC(e), r = WS(n);
-				return oC(r, t);
+				let n = dC(e), r = JS(n);
+				return uC(r, t);
 			}
 			throw n;
 		}
 	};
-})), uC, dC = N((() => {
-	uC = class extends Error {
+})), mC, hC = N((() => {
+	mC = class extends Error {
 		name;
 		/**
 		* http status code
@@ -26305,17 +26333,17 @@ var wS, TS, ES, DS, OS, kS, AS, jS, MS, NS, PS, FS, IS, LS, RS, zS, BS = N((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function fC(e) {
+function gC(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function pC(e) {
+async function _C(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = fC(e.body) || Array.isArray(e.body) ? ZS(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = gC(e.body) || Array.isArray(e.body) ? tC(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -26331,7 +26359,7 @@ async function pC(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new uC(n, 500, { request: e });
+		let r = new mC(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -26349,42 +26377,42 @@ async function pC(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new uC(o.statusText, s, {
+		throw new mC(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await mC(o), new uC("Not modified", s, {
+	if (s === 304) throw u.data = await vC(o), new mC("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await mC(o), new uC(gC(u.data), s, {
+	if (s >= 400) throw u.data = await vC(o), new mC(bC(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await mC(o) : o.body, u;
+	return u.data = r ? await vC(o) : o.body, u;
 }
-async function mC(e) {
+async function vC(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(yC);
-	let n = xS(t);
-	if (hC(n)) {
+	if (!t) return e.text().catch(CC);
+	let n = TS(t);
+	if (yC(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), cC(t);
+			return t = await e.text(), fC(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(yC) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(CC) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function hC(e) {
+function yC(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function gC(e) {
+function bC(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -26393,62 +26421,62 @@ function gC(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function _C(e, t) {
+function xC(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return pC(n.parse(r));
-		let i = (e, t) => pC(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return _C(n.parse(r));
+		let i = (e, t) => _C(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: _C.bind(null, n)
+			defaults: xC.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: _C.bind(null, n)
+		defaults: xC.bind(null, n)
 	});
 }
-var vC, yC, bC, xC = N((() => {
-	bS(), Lx(), BS(), lC(), dC(), vC = { headers: { "user-agent": `octokit-request.js/10.0.16 ${Ix()}` } }, yC = () => "", bC = _C(yS, vC);
+var SC, CC, wC, TC = N((() => {
+	wS(), Vx(), WS(), pC(), hC(), SC = { headers: { "user-agent": `octokit-request.js/10.0.16 ${Bx()}` } }, CC = () => "", wC = xC(CS, SC);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function SC(e) {
+function EC(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function CC(e, t, n) {
+function DC(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (kC.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (NC.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => OC.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return AC.test(a) && (i.url = a.replace(AC, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => MC.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return PC.test(a) && (i.url = a.replace(PC, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new DC(i, t, e.data);
+			throw new jC(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function wC(e, t) {
+function OC(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => CC(n, e, t), {
-		defaults: wC.bind(null, n),
+	return Object.assign((e, t) => DC(n, e, t), {
+		defaults: OC.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function TC(e) {
-	return wC(e, {
+function kC(e) {
+	return OC(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var EC, DC, OC, kC, AC, jC = N((() => {
-	xC(), Lx(), EC = "0.0.0-development", DC = class extends Error {
+var AC, jC, MC, NC, PC, FC = N((() => {
+	TC(), Vx(), AC = "0.0.0-development", jC = class extends Error {
 		constructor(e, t, n) {
-			super(SC(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(EC(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -26456,7 +26484,7 @@ var EC, DC, OC, kC, AC, jC = N((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, OC = [
+	}, MC = [
 		"method",
 		"baseUrl",
 		"url",
@@ -26465,49 +26493,49 @@ var EC, DC, OC, kC, AC, jC = N((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], kC = [
+	], NC = [
 		"query",
 		"method",
 		"url"
-	], AC = /\/api\/v3\/?$/, wC(bC, {
-		headers: { "user-agent": `octokit-graphql.js/${EC} ${Ix()}` },
+	], PC = /\/api\/v3\/?$/, OC(wC, {
+		headers: { "user-agent": `octokit-graphql.js/${AC} ${Bx()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function MC(e) {
-	let t = RC(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function IC(e) {
+	let t = HC(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function NC(e) {
+function LC(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function PC(e, t, n, r) {
+async function RC(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = NC(e), t(i);
+	return i.headers.authorization = LC(e), t(i);
 }
-var FC, IC, LC, RC, zC, BC = N((() => {
-	FC = "(?:[a-zA-Z0-9_-]+)", IC = "\\.", LC = RegExp(`^${FC}${IC}${FC}${IC}${FC}$`), RC = LC.test.bind(LC), zC = function(e) {
+var zC, BC, VC, HC, UC, WC = N((() => {
+	zC = "(?:[a-zA-Z0-9_-]+)", BC = "\\.", VC = RegExp(`^${zC}${BC}${zC}${BC}${zC}$`), HC = VC.test.bind(VC), UC = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(MC.bind(null, e), { hook: PC.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(IC.bind(null, e), { hook: RC.bind(null, e) });
 	};
-})), VC, HC = N((() => {
-	VC = "7.0.8";
+})), GC, KC = N((() => {
+	GC = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function UC(e = {}) {
-	return typeof e.debug != "function" && (e.debug = WC), typeof e.info != "function" && (e.info = WC), typeof e.warn != "function" && (e.warn = GC), typeof e.error != "function" && (e.error = KC), e;
+function qC(e = {}) {
+	return typeof e.debug != "function" && (e.debug = JC), typeof e.info != "function" && (e.info = JC), typeof e.warn != "function" && (e.warn = YC), typeof e.error != "function" && (e.error = XC), e;
 }
-var WC, GC, KC, qC, JC, YC = N((() => {
-	Lx(), Xx(), xC(), jC(), BC(), HC(), WC = () => {}, GC = console.warn.bind(console), KC = console.error.bind(console), qC = `octokit-core.js/${VC} ${Ix()}`, JC = class {
-		static VERSION = VC;
+var JC, YC, XC, ZC, QC, $C = N((() => {
+	Vx(), eS(), TC(), FC(), WC(), KC(), JC = () => {}, YC = console.warn.bind(console), XC = console.error.bind(console), ZC = `octokit-core.js/${GC} ${Bx()}`, QC = class {
+		static VERSION = GC;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -26530,8 +26558,8 @@ var WC, GC, KC, qC, JC, YC = N((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new Yx.Collection(), n = {
-				baseUrl: bC.endpoint.DEFAULTS.baseUrl,
+			let t = new $x.Collection(), n = {
+				baseUrl: wC.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -26539,7 +26567,7 @@ var WC, GC, KC, qC, JC, YC = N((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${qC}` : qC, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = bC.defaults(n), this.graphql = TC(this.request).defaults(n), this.log = UC(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${ZC}` : ZC, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = wC.defaults(n), this.graphql = kC(this.request).defaults(n), this.log = qC(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -26549,7 +26577,7 @@ var WC, GC, KC, qC, JC, YC = N((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = zC(e.auth);
+				let n = UC(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -26561,10 +26589,10 @@ var WC, GC, KC, qC, JC, YC = N((() => {
 		hook;
 		auth;
 	};
-})), XC, ZC = N((() => {
-	XC = "17.0.0";
-})), QC, $C = N((() => {
-	QC = {
+})), ew, tw = N((() => {
+	ew = "17.0.0";
+})), nw, rw = N((() => {
+	nw = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -27858,16 +27886,16 @@ var WC, GC, KC, qC, JC, YC = N((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function ew(e) {
+function iw(e) {
 	let t = {};
-	for (let n of nw.keys()) t[n] = new Proxy({
+	for (let n of ow.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, rw);
+	}, sw);
 	return t;
 }
-function tw(e, t, n, r, i) {
+function aw(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -27888,23 +27916,23 @@ function tw(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var nw, rw, iw = N((() => {
-	$C(), nw = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(QC)) for (let [n, r] of Object.entries(t)) {
+var ow, sw, cw = N((() => {
+	rw(), ow = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(nw)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		nw.has(e) || nw.set(e, /* @__PURE__ */ new Map()), nw.get(e).set(n, {
+		ow.has(e) || ow.set(e, /* @__PURE__ */ new Map()), ow.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	rw = {
+	sw = {
 		has({ scope: e }, t) {
-			return nw.get(e).has(t);
+			return ow.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -27921,29 +27949,29 @@ var nw, rw, iw = N((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...nw.get(e).keys()];
+			return [...ow.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = nw.get(t).get(r);
+			let i = ow.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? tw(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? aw(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function aw(e) {
-	return { rest: ew(e) };
+function lw(e) {
+	return { rest: iw(e) };
 }
-var ow = N((() => {
-	ZC(), iw(), aw.VERSION = XC;
+var uw = N((() => {
+	tw(), cw(), lw.VERSION = ew;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function sw(e) {
+function dw(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -27954,12 +27982,12 @@ function sw(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function cw(e, t, n) {
+function fw(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = sw(await i({
+			let e = dw(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -27979,24 +28007,24 @@ function cw(e, t, n) {
 		}
 	} }) };
 }
-function lw(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), uw(e, [], cw(e, t, n)[Symbol.asyncIterator](), r);
+function pw(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), mw(e, [], fw(e, t, n)[Symbol.asyncIterator](), r);
 }
-function uw(e, t, n, r) {
+function mw(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : uw(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : mw(e, t, n, r);
 	});
 }
-function dw(e) {
-	return { paginate: Object.assign(lw.bind(null, e), { iterator: cw.bind(null, e) }) };
+function hw(e) {
+	return { paginate: Object.assign(pw.bind(null, e), { iterator: fw.bind(null, e) }) };
 }
-var fw, pw = N((() => {
-	fw = "0.0.0-development", Object.assign(lw, { iterator: cw }), dw.VERSION = fw;
+var gw, _w = N((() => {
+	gw = "0.0.0-development", Object.assign(pw, { iterator: fw }), hw.VERSION = gw;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -28005,23 +28033,23 @@ var fw, pw = N((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function mw(e, t) {
-	let n = Object.assign({}, t || {}), r = Ex(e, n);
+function vw(e, t) {
+	let n = Object.assign({}, t || {}), r = Ax(e, n);
 	r && (n.auth = r);
-	let i = jx(n.userAgent);
+	let i = Fx(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var hw, gw, _w, vw = N((() => {
-	Cx(), Fx(), YC(), ow(), pw(), new Sx(), hw = Ax(), gw = {
-		baseUrl: hw,
+var yw, bw, xw, Sw = N((() => {
+	Dx(), zx(), $C(), uw(), _w(), new Ex(), yw = Px(), bw = {
+		baseUrl: yw,
 		request: {
-			agent: Dx(hw),
-			fetch: kx(hw)
+			agent: jx(yw),
+			fetch: Nx(yw)
 		}
-	}, _w = JC.plugin(aw, dw).defaults(gw);
-})), yw = /* @__PURE__ */ te({
-	context: () => xw,
-	getOctokit: () => bw
+	}, xw = QC.plugin(lw, hw).defaults(bw);
+})), Cw = /* @__PURE__ */ te({
+	context: () => Tw,
+	getOctokit: () => ww
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -28029,12 +28057,12 @@ var hw, gw, _w, vw = N((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function bw(e, t, ...n) {
-	return new (_w.plugin(...n))(mw(e, t));
+function ww(e, t, ...n) {
+	return new (xw.plugin(...n))(vw(e, t));
 }
-var xw, Sw = N((() => {
-	Cx(), vw(), xw = new Sx();
-})), Cw = /* @__PURE__ */ P(((e, t, n) => {
+var Tw, Ew = N((() => {
+	Dx(), Sw(), Tw = new Ex();
+})), Dw = /* @__PURE__ */ P(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -28740,36 +28768,36 @@ var xw, Sw = N((() => {
 		var K = re;
 		return K;
 	}));
-})), ww = /* @__PURE__ */ te({
-	VERSION: () => jw,
-	retry: () => kw
+})), Ow = /* @__PURE__ */ te({
+	VERSION: () => Fw,
+	retry: () => Nw
 });
-function Tw(e) {
+function kw(e) {
 	return e.request !== void 0;
 }
-async function Ew(e, t, n, r) {
-	if (!Tw(n) || !n?.request.request) throw n;
+async function Aw(e, t, n, r) {
+	if (!kw(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function Dw(e, t, n, r) {
-	let i = new Aw.default();
+async function jw(e, t, n, r) {
+	let i = new Pw.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(Ow.bind(null, e, t, n), r);
+	}), i.schedule(Mw.bind(null, e, t, n), r);
 }
-async function Ow(e, t, n, r) {
+async function Mw(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? Ew(e, t, new uC(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? Aw(e, t, new mC(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function kw(e, t) {
+function Nw(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -28787,20 +28815,20 @@ function kw(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", Ew.bind(null, n, r)), e.hook.wrap("request", Dw.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", Aw.bind(null, n, r)), e.hook.wrap("request", jw.bind(null, n, r))), r;
 }
-var Aw, jw, Mw = N((() => {
-	Aw = /* @__PURE__ */ F(Cw(), 1), dC(), jw = "0.0.0-development", kw.VERSION = jw;
-})), Nw = /* @__PURE__ */ te({ throttling: () => Rw });
-function Pw(e, t, n) {
-	return e.retryLimiter.schedule(Fw, e, t, n);
+var Pw, Fw, Iw = N((() => {
+	Pw = /* @__PURE__ */ F(Dw(), 1), hC(), Fw = "0.0.0-development", Nw.VERSION = Fw;
+})), Lw = /* @__PURE__ */ te({ throttling: () => Hw });
+function Rw(e, t, n) {
+	return e.retryLimiter.schedule(zw, e, t, n);
 }
-async function Fw(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = Iw(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function zw(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = Bw(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, Vw), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, Vw), o && await e.search.key(e.id).schedule(c, Vw);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, Gw), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, Gw), o && await e.search.key(e.id).schedule(c, Gw);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -28811,21 +28839,21 @@ async function Fw(e, t, n) {
 	}
 	return l;
 }
-function Iw(e, t) {
+function Bw(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function Lw(e) {
+function Vw(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function Rw(e, t) {
-	let { enabled: n = !0, Bottleneck: r = zw.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function Hw(e, t) {
+	let { enabled: n = !0, Bottleneck: r = Uw.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: Ww,
+		triggersNotification: Jw,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -28833,7 +28861,7 @@ function Rw(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, Gw.global ?? Kw(r, s), c.global = c.global ?? Gw.global, c.auth = c.auth ?? Gw.auth, c.search = c.search ?? Gw.search, c.write = c.write ?? Gw.write, c.notifications = c.notifications ?? Gw.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, Yw.global ?? Xw(r, s), c.global = c.global ?? Yw.global, c.auth = c.auth ?? Yw.auth, c.search = c.search ?? Yw.search, c.write = c.write ?? Yw.write, c.notifications = c.notifications ?? Yw.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -28860,10 +28888,10 @@ function Rw(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), Pw(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), Rw(c, e, t))), {};
 }
-var zw, Bw, Vw, Hw, Uw, Ww, Gw, Kw, qw = N((() => {
-	zw = /* @__PURE__ */ F(Cw(), 1), Bw = "0.0.0-development", Vw = () => Promise.resolve(), Hw = [
+var Uw, Ww, Gw, Kw, qw, Jw, Yw, Xw, Zw = N((() => {
+	Uw = /* @__PURE__ */ F(Dw(), 1), Ww = "0.0.0-development", Gw = () => Promise.resolve(), Kw = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -28883,39 +28911,39 @@ var zw, Bw, Vw, Hw, Uw, Ww, Gw, Kw, qw = N((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], Uw = Lw(Hw), Ww = Uw.test.bind(Uw), Gw = {}, Kw = function(e, t) {
-		Gw.global = new e.Group({
+	], qw = Vw(Kw), Jw = qw.test.bind(qw), Yw = {}, Xw = function(e, t) {
+		Yw.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), Gw.auth = new e.Group({
+		}), Yw.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), Gw.search = new e.Group({
+		}), Yw.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), Gw.write = new e.Group({
+		}), Yw.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), Gw.notifications = new e.Group({
+		}), Yw.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, Rw.VERSION = Bw, Rw.triggersNotification = Ww;
+	}, Hw.VERSION = Ww, Hw.triggersNotification = Jw;
 }));
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function Jw(e) {
+async function Qw(e) {
 	let [{ getOctokit: t }, { retry: n }, { throttling: r }] = await Promise.all([
-		Promise.resolve().then(() => (Sw(), yw)),
-		Promise.resolve().then(() => (Mw(), ww)),
-		Promise.resolve().then(() => (qw(), Nw))
+		Promise.resolve().then(() => (Ew(), Cw)),
+		Promise.resolve().then(() => (Iw(), Ow)),
+		Promise.resolve().then(() => (Zw(), Lw))
 	]), i = (e, t, n, r) => r < 2 && e <= 60, a = t(e, {
 		log: {
 			debug: () => {},
@@ -28942,60 +28970,58 @@ async function Jw(e) {
 	};
 }
 /** What GitHub's API answered, where it did. */
-function Yw(e) {
+function $w(e) {
 	if (e instanceof Error && "status" in e) return typeof e.status == "number" ? e.status : void 0;
 }
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch, or one that was named, and only from the commit that stands there now. */
 /** Why this run may not apply; undefined where it may. `from` names branches beside the default one, as globs. */
-async function Xw(e, t, n) {
+async function eT(e, t, n) {
 	if (!e) return Y("unknown-head", "GITHUB_REPOSITORY is not set, so that nobody can say whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return Y("pull-request", "apply does not run for a pull request: what it would write has not been merged. Use command: plan here, and run apply on push to the default branch.");
-	let r = /^refs\/heads\/(.+)$/.exec(e.ref)?.[1];
-	if (r === void 0) return Qw(e.ref, void 0);
-	if (n === "") return $w(r, "there is no github-token. Leave that input out, and it is the workflow's own");
+	let r = wx(e);
+	if (r === void 0) return nT(e.ref, void 0);
+	if (n === "") return rT(r, "there is no github-token. Leave that input out, and it is the workflow's own");
 	try {
-		let { octokit: i } = await Jw(n);
-		return await Zw(i, e, r, t);
+		let { octokit: i } = await Qw(n);
+		return await tT(i, e, r, t);
 	} catch (e) {
-		return $w(r, eT(e));
+		return rT(r, iT(e));
 	}
 }
-async function Zw({ rest: e }, { owner: t, repo: n, ref: r, sha: i }, a, o) {
-	if (!o.some((e) => tT(a, e))) {
-		let { data: i } = await e.repos.get({
-			owner: t,
-			repo: n
-		});
-		if (a !== i.default_branch) return Qw(r, i.default_branch);
+async function tT(e, t, n, r) {
+	let { owner: i, repo: a, ref: o, sha: s } = t;
+	if (!r.some((e) => aT(n, e))) {
+		let r = await Tx(e, t);
+		if (n !== r) return nT(o, r);
 	}
-	let { data: s } = await e.git.getRef({
-		owner: t,
-		repo: n,
-		ref: `heads/${a}`
-	}), c = s.object.sha;
-	return c === i ? void 0 : Y("stale-commit", `This run is for commit ${i.slice(0, 7)}, and ${a} is at ${c.slice(0, 7)} by now: applying the older manifests would take newer texts back. Nothing was sent. If a run for the newer commit is under way, it does the work; else start the workflow by hand on ${a} (workflow_dispatch).`);
+	let { data: c } = await e.rest.git.getRef({
+		owner: i,
+		repo: a,
+		ref: `heads/${n}`
+	}), l = c.object.sha;
+	return l === s ? void 0 : Y("stale-commit", `This run is for commit ${s.slice(0, 7)}, and ${n} is at ${l.slice(0, 7)} by now: applying the older manifests would take newer texts back. Nothing was sent. If a run for the newer commit is under way, it does the work; else start the workflow by hand on ${n} (workflow_dispatch).`);
 }
-function Qw(e, t) {
+function nT(e, t) {
 	return Y("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function $w(e, t) {
+function rT(e, t) {
 	return Y("unknown-head", `Whether this commit is still the newest of ${e} is not known: ${t}. Nothing was sent, for an older one would take newer texts back.`);
 }
-function eT(e) {
-	let t = Yw(e);
+function iT(e) {
+	let t = $w(e);
 	if (t === 403 || t === 404) return `GitHub does not let this token see it (${t}). Give the job the permission contents: read`;
 	let n = e instanceof Error ? e.message : String(e);
 	return `GitHub's API does not answer (${t ?? n}). Run it again later`;
 }
 /** `*` stands for anything but `/`, `**` for anything. */
-function tT(e, t) {
+function aT(e, t) {
 	let n = t.split(/(\*+)/).map((e) => e === "*" ? "[^/]*" : e.startsWith("*") ? ".*" : e.replace(/[\\^$.|?+()[\]{}]/g, "\\$&"));
 	return RegExp(`^${n.join("")}$`).test(e);
 }
 // src/report/rows.ts
 /** `room` in bytes; `rest` says where those stand that do not fit. */
-function nT(e, t, n) {
+function oT(e, t, n) {
 	let r = [], i = 0;
 	for (let a of e) {
 		let o = Buffer.byteLength(a) + 1;
@@ -29010,43 +29036,43 @@ function nT(e, t, n) {
 		bytes: i
 	};
 }
-function rT({ lines: e }, t = "") {
+function sT({ lines: e }, t = "") {
 	return e.length > 0 ? [Wn(e, t)] : [];
 }
-function iT({ severity: e, place: t, message: n }) {
+function cT({ severity: e, place: t, message: n }) {
 	return `${t ? `${Nn(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Nn(n)}`;
 }
 /** Without `texts`, that something else was stored is said, and what it is stands in the log. */
-function aT(e, t) {
+function lT(e, t) {
 	let { change: n, outcome: r } = e, i = r.state === "done" || !t && r.state === "failed" && r.how === "stored otherwise" ? "" : `: ${Nn(r.message)}`;
 	return `${Nm({ place: En(e) })}  ${Nn(n.label)}  ${Xm(r)}${i}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function oT({ sign: e, label: t, place: n, words: r }) {
+function uT({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
 	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${e}`)];
 }
 // src/report/body.ts
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
 /** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const sT = 4096, cT = 1536;
+const dT = 4096, fT = 1536;
 /**
 * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
 * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
 */
-function lT(e, t) {
-	let { problems: n, projects: r } = uT(e), i = nT(n.map(iT), (t.room - sT) / 2, t.rest), a = t.room - sT - i.bytes, o = [
-		dT(e),
-		fT(e, t),
-		...mT(e),
-		...vT(1, yT(n), n.length, i)
+function pT(e, t) {
+	let { problems: n, projects: r } = mT(e), i = oT(n.map(cT), (t.room - dT) / 2, t.rest), a = t.room - dT - i.bytes, o = [
+		hT(e),
+		gT(e, t),
+		...vT(e),
+		...ST(1, CT(n), n.length, i)
 	];
 	for (let [n, i] of r.entries()) {
-		if (a < cT) {
+		if (a < fT) {
 			o.push(Kn(`… and ${vr(r.length - n, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let s = (a - cT) / (r.length - n), c = r.length > 1, l = Hn([...c ? [gT(i, e)] : [], ..._T(i, e, {
+		let s = (a - fT) / (r.length - n), c = r.length > 1, l = Hn([...c ? [bT(i, e)] : [], ...xT(i, e, {
 			...t,
 			room: Math.max(0, s)
 		}, c ? 2 : 1)]);
@@ -29055,7 +29081,7 @@ function lT(e, t) {
 	return Hn(o);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function uT({ problems: e, projects: t }) {
+function mT({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -29068,25 +29094,25 @@ function uT({ problems: e, projects: t }) {
 		}]
 	};
 }
-function dT(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${pT(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${Kn(vr(t.length, "project"))}` : X``;
+function hT(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${_T(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${Kn(vr(t.length, "project"))}` : X``;
 	return X`## Lokaform ${Kn(e.command)}${r}${i}`;
 }
-function fT({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
+function gT({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = _r(e) || "no manifest";
 	return t(n ? Gn(Pn(r, 400)) : Kn(r));
 }
 /** A name that somebody gave, short enough for a heading. */
-function pT(e) {
+function _T(e) {
 	return Gn(Pn(e, 80));
 }
-function mT(e) {
+function vT(e) {
 	let t = e.projects.some(({ results: e }) => e), n = kn(e) ? X`❌ ` : On(e) || t ? X`✅ ` : X``;
-	if (!e.stopped) return [X`${n}**${hT(e)}**`];
+	if (!e.stopped) return [X`${n}**${yT(e)}**`];
 	let { sentence: r, names: i } = fr(e), a = i.length > 0 ? X` Not reached: ${Gn(Pn(i.join(", "), 400))}.` : X``, o = X`${n}**${Kn(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, X`**${hT(e)}**`] : [o];
+	return e.projects.some(({ plan: e }) => e) ? [o, X`**${yT(e)}**`] : [o];
 }
-function hT(e) {
+function yT(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
 	if (r.length === 0) return Kn(hr(e));
 	if (t === "apply") return Kn(lr(e));
@@ -29094,51 +29120,51 @@ function hT(e) {
 	let [i] = r, a = n.length === 1 && i?.plan;
 	return Kn(a ? ir(a, i.effort) : ar(n));
 }
-function gT(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${pT(n ?? r)}${i ? X` · ${pT(i.project.name)}` : X``}`;
+function bT(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${_T(n ?? r)}${i ? X` · ${_T(i.project.name)}` : X``}`;
 	return a ? X`${o}\n\n**${Kn(`Applied: ${ur([e])}.`)}**` : i ? X`${o}\n\n**${Kn(t === "drift" ? or([e]) : ir(i, e.effort))}**` : o;
 }
-function _T(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = nT(i.map(iT), u / 2, d), h = nT(p.map((e) => aT(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Im(o, f) : Em(o, {
+function xT(e, { command: t }, n, r) {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = oT(i.map(cT), u / 2, d), h = oT(p.map((e) => lT(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Im(o, f) : Em(o, {
 		now: l,
 		texts: f
-	}) : [], _ = u - m.bytes - h.bytes, v = nT(g.flatMap(oT), c.length > 0 ? _ * 3 / 4 : _, d), y = nT(Lm(c), _ - v.bytes, d);
+	}) : [], _ = u - m.bytes - h.bytes, v = oT(g.flatMap(uT), c.length > 0 ? _ * 3 / 4 : _, d), y = oT(Lm(c), _ - v.bytes, d);
 	return [
-		...vT(r, yT(i), i.length, m),
-		...vT(r, "change", p.length, h, X` not made`),
+		...ST(r, CT(i), i.length, m),
+		...ST(r, "change", p.length, h, X` not made`),
 		...s === void 0 ? [] : [X`The backup is in ${Gn(Pn(s, 400))}.`],
-		...rT(v, "diff").map((e) => a === void 0 ? e : Un("The plan", e)),
-		...rT(y).map((e) => Un(`Not declared, and left alone: ${yr(c.length)}`, e))
+		...sT(v, "diff").map((e) => a === void 0 ? e : Un("The plan", e)),
+		...sT(y).map((e) => Un(`Not declared, and left alone: ${yr(c.length)}`, e))
 	];
 }
-function vT(e, t, n, r, i = X``) {
+function ST(e, t, n, r, i = X``) {
 	let a = e === 1 ? X`###` : X`####`;
-	return rT(r).map((e) => X`${a} ${Kn(vr(n, t))}${i}\n\n${e}`);
+	return sT(r).map((e) => X`${a} ${Kn(vr(n, t))}${i}\n\n${e}`);
 }
-function yT(e) {
+function CT(e) {
 	return e.every(({ severity: e }) => e === "notice") ? "notice" : "problem";
 }
 /** Folded where there is nothing to see. */
-function bT(e, { now: t, room: n, mark: r, commit: i, run: a }) {
-	let o = lT(e, {
+function wT(e, { now: t, room: n, mark: r, commit: i, run: a }) {
+	let o = pT(e, {
 		now: t,
 		room: n - 1536,
-		lead: xT,
+		lead: TT,
 		rest: "the job summary has more"
 	}), s = X`<sub>Planned${i === "" ? X`` : X` for commit ${Gn(i.slice(0, 7))}`}${a === "" ? X`` : X` by ${Yn(X`this run`, a)}`}. This comment is kept up to date.</sub>`, c = On(e) ? [Un("Lokaform: this pull request changes nothing in the project", Hn([o, s]))] : [
 		o,
-		...ST(e) ? [CT] : [],
+		...ET(e) ? [DT] : [],
 		s
 	];
 	return Hn([Xn(r), ...c]);
 }
-function xT(e) {
+function TT(e) {
 	return X`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
 }
-function ST({ projects: e }) {
+function ET({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const CT = Un("How to read this", Hn([X`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, Wn([
+const DT = Un("How to read this", Hn([X`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, Wn([
 	"+ created",
 	"~ changed: what stands there now → what will",
 	"» renamed; it stays the same key, with its translations",
@@ -29146,12 +29172,12 @@ const CT = Un("How to read this", Hn([X`Manifests are files that say which trans
 	"! differs, and is left alone by a rule"
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
-function wT({ plan: e, name: t, id: n }) {
+function OT({ plan: e, name: t, id: n }) {
 	return `Lokaform: drift in ${Nn(Pn(e?.project.name ?? t ?? n, 80))}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function TT(e, t, n) {
-	let r = lT({
+function kT(e, t, n) {
+	let r = pT({
 		...e,
 		projects: [t],
 		problems: [],
@@ -29165,30 +29191,30 @@ function TT(e, t, n) {
 	return Hn([
 		Xn(n.mark),
 		r,
-		OT,
-		kT(n)
+		MT,
+		NT(n)
 	]);
 }
 /** What it says once it is closed. */
-function ET({ plan: e, name: t, id: n }, r) {
-	let i = pT(e?.project.name ?? t ?? n);
+function AT({ plan: e, name: t, id: n }, r) {
+	let i = _T(e?.project.name ?? t ?? n);
 	return Hn([
 		Xn(r.mark),
 		X`✅ **The project ${i} is again what its manifests say.**`,
-		kT(r)
+		NT(r)
 	]);
 }
 /** Whether a project was compared to the end, and how that came out. */
-function DT(e) {
+function jT(e) {
 	return e.plan ? Dn({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 ? "unknown" : "none" : "unknown";
 }
-const OT = X`### What to do
+const MT = X`### What to do
 
 - To have the manifests hold again: run the workflow that applies them. What it overwrites is shown above, and kept in its backup.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 Somebody's own words in a language that the manifests only seed are no drift, and stay.`;
-function kT({ workflow: e }) {
+function NT({ workflow: e }) {
 	return X`<sub>This issue is opened, kept up to date and closed by ${e === "" ? X`its workflow` : Yn(X`its workflow`, e)}.</sub>`;
 }
 // src/github/found.ts
@@ -29196,26 +29222,26 @@ function kT({ workflow: e }) {
 * The newest of those that carry the mark and are the token's own: anybody can write a mark. GitHub is asked whose the
 * token is only where there is anything to judge.
 */
-async function AT(e, t, { login: n }) {
+async function PT(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return;
 	let i = await n();
-	return r.findLast(({ user: e }) => e && jT(e, i));
+	return r.findLast(({ user: e }) => e && FT(e, i));
 }
 /** An app is told with `[bot]` behind its name in some answers, and without in others. */
-function jT({ login: e, type: t }, n) {
+function FT({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/commentOn.ts
 /** @throws where GitHub does not let it be read or written */
-async function MT(e, { owner: t, repo: n }, { number: r }, i) {
-	let { octokit: a } = e, o = await AT(await a.paginate(a.rest.issues.listComments, {
+async function IT(e, { owner: t, repo: n }, { number: r }, i) {
+	let { octokit: a } = e, o = await PT(await a.paginate(a.rest.issues.listComments, {
 		owner: t,
 		repo: n,
 		issue_number: r,
 		per_page: 100
 	}), i.mark, e);
-	(o || i.worthwhile) && await NT(i, async (e) => {
+	(o || i.worthwhile) && await LT(i, async (e) => {
 		o ? o.body !== e && await a.rest.issues.updateComment({
 			owner: t,
 			repo: n,
@@ -29230,23 +29256,23 @@ async function MT(e, { owner: t, repo: n }, { number: r }, i) {
 	});
 }
 /** GitHub may count otherwise than we do: what is too long for it is said in half the room. */
-async function NT({ words: e, room: t }, n) {
+async function LT({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (Yw(r) !== 422) throw r;
+		if ($w(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
 // src/github/keepIssue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const PT = "lokaform-drift";
+const RT = "lokaform-drift";
 /** All issues of ours, open and closed, oldest first. */
-async function FT(e, { owner: t, repo: n }) {
+async function zT(e, { owner: t, repo: n }) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		labels: PT,
+		labels: RT,
 		state: "all",
 		sort: "created",
 		direction: "asc",
@@ -29254,9 +29280,9 @@ async function FT(e, { owner: t, repo: n }) {
 	});
 }
 /** @throws where GitHub does not let it be written */
-async function IT(e, { owner: t, repo: n }, r, i) {
-	let a = await AT(r, i.mark, e), { octokit: o } = e, s = a === void 0 || a.state === "closed";
-	(i.open || !s) && await NT(i, async (e) => {
+async function BT(e, { owner: t, repo: n }, r, i) {
+	let a = await PT(r, i.mark, e), { octokit: o } = e, s = a === void 0 || a.state === "closed";
+	(i.open || !s) && await LT(i, async (e) => {
 		let { title: r } = i;
 		if (!a) {
 			await o.rest.issues.create({
@@ -29264,7 +29290,7 @@ async function IT(e, { owner: t, repo: n }, r, i) {
 				repo: n,
 				title: r,
 				body: e,
-				labels: [PT]
+				labels: [RT]
 			});
 			return;
 		}
@@ -29288,124 +29314,131 @@ async function IT(e, { owner: t, repo: n }, r, i) {
 // src/github/tell.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function LT(e, t) {
+async function VT(e, t) {
 	let { occasion: n, githubToken: r } = t;
 	if (!n || r === "" || e.stopped) return [];
 	let { pullRequest: i } = n;
-	return e.command === "plan" && i ? BT(`The comment on pull request ${i.number}`, "pull-requests: write", i, async () => RT(e, await Jw(r), n, i, t)) : e.command === "drift" && e.projects.some((e) => DT(e) !== "unknown") ? BT("The issue on drift", "issues: write", i, async () => zT(e, await Jw(r), n, t)) : [];
+	return e.command === "plan" && i ? GT(`The comment on pull request ${i.number}`, "pull-requests: write", i, async () => HT(e, await Qw(r), n, i, t)) : e.command === "drift" && e.projects.some((e) => jT(e) !== "unknown") ? GT("The issue on drift", "issues: write", i, async () => UT(e, await Qw(r), n, t)) : [];
 }
-async function RT(e, t, n, r, { settings: i, now: a }) {
-	let o = `lokaform:plan:${UT([n.workflow, ...i])}`, s = {
+async function HT(e, t, n, r, { settings: i, now: a }) {
+	let o = `lokaform:plan:${JT([n.workflow, ...i])}`, s = {
 		now: a,
 		mark: o,
 		commit: r.head,
 		run: n.runUrl
 	};
-	await MT(t, n, r, {
+	return await IT(t, n, r, {
 		mark: Xn(o),
 		worthwhile: !On(e),
-		words: (t) => bT(e, {
+		words: (t) => wT(e, {
 			...s,
 			room: t
 		}),
 		room: 65e3
-	});
+	}), [];
 }
-async function zT(e, t, n, { settings: r }) {
-	let i = await FT(t.octokit, n);
-	for (let a of e.projects) {
-		let o = DT(a);
+async function UT(e, t, n, { settings: r }) {
+	let i = await Tx(t.octokit, n);
+	if (wx(n) !== i) return [WT(n, i)];
+	let a = await zT(t.octokit, n);
+	for (let i of e.projects) {
+		let o = jT(i);
 		if (o === "unknown") continue;
-		let s = `lokaform:drift:${UT([
+		let s = `lokaform:drift:${JT([
 			n.workflow,
 			...r,
-			a.id
+			i.id
 		])}`, c = {
 			mark: s,
 			workflow: n.workflowUrl
 		};
-		await IT(t, n, i, {
+		await BT(t, n, a, {
 			mark: Xn(s),
-			title: wT(a),
+			title: OT(i),
 			open: o === "drift",
-			words: (t) => o === "drift" ? TT(e, a, {
+			words: (t) => o === "drift" ? kT(e, i, {
 				...c,
 				room: t
-			}) : ET(a, {
+			}) : AT(i, {
 				...c,
 				room: t
 			}),
 			room: 65e3
 		});
 	}
+	return [];
+}
+/** What other branches declare, or a pull request, is nobody's drift yet. */
+function WT({ ref: e }, t) {
+	return Y("not-told", `No issue is kept for this run: it is for ${e}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks where GitHub says no. */
-async function BT(e, t, n, r) {
+async function GT(e, t, n, r) {
 	try {
-		return await r(), [];
+		return await r();
 	} catch (r) {
-		let i = Yw(r), a = i === 401 || i === 403 || i === 404;
-		return [Y("not-told", `${e} could not be written: ${a ? VT(i, t, n) : `GitHub's API failed (${i ?? HT(r)}).`} The job summary has all of it.`, { severity: a ? "notice" : "warning" })];
+		let i = $w(r), a = i === 401 || i === 403 || i === 404;
+		return [Y("not-told", `${e} could not be written: ${a ? KT(i, t, n) : `GitHub's API failed (${i ?? qT(r)}).`} The job summary has all of it.`, { severity: a ? "notice" : "warning" })];
 	}
 }
-function VT(e, t, n) {
+function KT(e, t, n) {
 	return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${e}). Give the job the permission ${t}.`;
 }
-function HT(e) {
+function qT(e) {
 	return e instanceof Error ? e.message : String(e);
 }
-function UT(e) {
+function JT(e) {
 	return y("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const WT = vd().min(0), GT = Ad({
+const YT = vd().min(0), XT = Ad({
 	file: $(),
-	line: WT,
-	col: WT,
-	endLine: WT,
-	endCol: WT
-}), KT = vf(), qT = Ad({
+	line: YT,
+	col: YT,
+	endLine: YT,
+	endCol: YT
+}), ZT = vf(), QT = Ad({
 	field: $(),
 	part: $().exactOptional(),
-	before: KT.exactOptional(),
-	after: KT,
-	place: GT
-}), JT = Pd([gd(), $()]), YT = {
+	before: ZT.exactOptional(),
+	after: ZT,
+	place: XT
+}), $T = Pd([gd(), $()]), eE = {
 	ref: $(),
 	kind: Ud(["key", "webhook"]),
 	label: $()
-}, XT = {
-	place: GT,
-	identity: KT,
-	fields: Od(qT).readonly()
-}, ZT = Id("action", [
+}, tE = {
+	place: XT,
+	identity: ZT,
+	fields: Od(QT).readonly()
+}, nE = Id("action", [
 	Ad({
-		...YT,
+		...eE,
 		action: Gd("create"),
-		...XT
+		...tE
 	}),
 	Ad({
-		...YT,
+		...eE,
 		action: Gd("update"),
-		id: JT,
+		id: $T,
 		renamed_from: $().exactOptional(),
 		seen: $(),
-		...XT
+		...tE
 	}),
 	Ad({
-		...YT,
+		...eE,
 		action: Gd("destroy"),
-		id: JT,
+		id: $T,
 		how: Ud(["archive", "destroy"]),
 		seen: $()
 	})
-]), QT = Ad({
+]), rE = Ad({
 	project: Ad({ id: $() }),
-	changes: Od(ZT).readonly()
+	changes: Od(nE).readonly()
 });
 /** One plan as it is, several as a list. */
-function $T(e) {
+function iE(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -29413,25 +29446,25 @@ function $T(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function eE(e) {
+function aE(e) {
 	try {
-		return tE(nE(e));
+		return oE(sE(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function tE(e) {
+function oE(e) {
 	let t = "Make it with lokaform plan --out.", n = Ad({ format_version: wd() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ad({ plans: Od(QT) }).safeParse(e);
+	let i = Ad({ plans: Od(rE) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = QT.safeParse(e);
+	let a = rE.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function nE(e) {
+function sE(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -29440,7 +29473,7 @@ function nE(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function rE({ out: e, report: t }, n) {
+async function cE({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await E(t, `${JSON.stringify(n, null, 2)}\n`), t;
@@ -29451,31 +29484,31 @@ async function rE({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, $T(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, iE(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
-function iE(e, { now: t, file: n, room: r = 1048576 }) {
-	return X`${lT(e, {
+function lE(e, { now: t, file: n, room: r = 1048576 }) {
+	return X`${pT(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
 	})}\n`;
 }
 /** Takes the values out of a text, as they are and as they stand in a URL. */
-function aE(e) {
+function uE(e) {
 	let t = [...e].flatMap((e) => [e, encodeURIComponent(e)]), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
 	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
 }
 // node_modules/yocto-queue/index.js
-var oE = class {
+var dE = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, sE = class {
+}, fE = class {
 	#e;
 	#t;
 	#n;
@@ -29483,7 +29516,7 @@ var oE = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new oE(e);
+		let t = new dE(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -29508,10 +29541,10 @@ var oE = class {
 	}
 };
 // node_modules/p-limit/index.js
-function cE(e) {
+function pE(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), lE(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new sE(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), mE(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new fE(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -29544,7 +29577,7 @@ function cE(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				lE(t), e = t, queueMicrotask(() => {
+				mE(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -29564,11 +29597,11 @@ function cE(e) {
 		} }
 	}), c;
 }
-function lE(e) {
+function mE(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var uE = class {
+var hE = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** A second outcome for one change is a bug. */
 	record(e, t) {
@@ -29596,7 +29629,7 @@ var uE = class {
 // src/manifest/write.ts
 /** Entries → the text of a manifest. */
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function dE(e) {
+function gE(e) {
 	return (0, py.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
@@ -29605,43 +29638,43 @@ function dE(e) {
 }
 // src/apply/backupEntries.ts
 /** Everything of a key that a manifest can say. Empty fields are left out: a new key has them so. */
-function fE(e) {
+function _E(e) {
 	let t = (e.translations ?? []).flatMap(({ language_iso: t, translation: n }) => {
-		let r = e.is_plural ? hE(n) : n;
+		let r = e.is_plural ? bE(n) : n;
 		return r === void 0 || r === "" ? [] : [[t, r]];
 	}), n = {
-		key_name: mE(e.key_name, e.platforms),
+		key_name: yE(e.key_name, e.platforms),
 		key_id: e.key_id,
 		platforms: e.platforms,
 		description: e.description,
 		tags: e.tags,
 		translations: Object.fromEntries(t),
-		filenames: gE(e.filenames),
+		filenames: xE(e.filenames),
 		context: e.context,
 		char_limit: e.char_limit,
 		is_plural: e.is_plural,
 		plural_name: e.plural_name,
 		is_hidden: e.is_hidden,
 		is_archived: e.is_archived,
-		custom_attributes: _E(e.custom_attributes)
-	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !vE(t));
+		custom_attributes: SE(e.custom_attributes)
+	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !CE(t));
 	return Object.fromEntries(r);
 }
-/** The live texts that an update takes the place of. */
-function pE(e, t) {
-	let n = t.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || vE(t) ? [] : [[e, t]]);
-	return n.length === 0 ? [] : [{
+/** The live texts that an update takes the place of: what has parts is texts. */
+function vE(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || CE(t) ? [] : [[e, t]]);
+	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
-		translations: Object.fromEntries(n)
+		translations: Object.fromEntries(t)
 	}];
 }
-function mE(e, t) {
+function yE(e, t) {
 	let n = Df.filter((e) => t.includes(e)), r = Mf(e, n);
 	return r.length === 1 ? r[0] ?? "" : Object.fromEntries(n.map((t) => [t, e[t]]));
 }
 /** The forms that have text; undefined where there are none. */
-function hE(e) {
+function bE(e) {
 	try {
 		let t = JSON.parse(e), n = Object.entries(t).filter(([, e]) => e !== "");
 		return n.length > 0 ? Object.fromEntries(n) : void 0;
@@ -29649,22 +29682,22 @@ function hE(e) {
 		return e === "" ? void 0 : e;
 	}
 }
-function gE(e) {
+function xE(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function _E(e) {
+function SE(e) {
 	try {
 		return e === "" ? {} : JSON.parse(e);
 	} catch {
 		return {};
 	}
 }
-function vE(e) {
+function CE(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "" || e === 0 || e === !1 || e === void 0;
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var yE = class {
+var wE = class {
 	write;
 	entries = [];
 	last = Promise.resolve();
@@ -29677,44 +29710,44 @@ var yE = class {
 	}
 	/** Texts that the plan overwrites or clears: kept before anything is sent. */
 	async addTexts({ changes: e }) {
-		let t = e.filter((e) => e.action === "update" && e.kind === "key"), n = ({ field: e }) => Wp("key", e).role === "text";
-		await this.add(t.flatMap((e) => pE(e, e.fields.filter(n))));
+		let t = e.filter((e) => e.action === "update" && e.kind === "key");
+		await this.add(t.flatMap(vE));
 	}
 	/** Keys as they live, with all their texts. */
 	async addKeys(e) {
-		await this.add(e.map(fE));
+		await this.add(e.map(_E));
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e) {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(dE(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(gE(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function bE({ changes: e }) {
+function TE({ changes: e }) {
 	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => em(t) || tm(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function xE(e, t, n, r) {
+function EE(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function SE(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(CE);
+function DE(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(OE);
 	return [
-		...TE(n.filter((e) => e.action === "update").map(CE), t).map((e) => ({
+		...AE(n.filter((e) => e.action === "update").map(OE), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...TE(i, t).map((e) => ({
+		...AE(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -29724,29 +29757,29 @@ function SE(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...wE(n, t).map((e) => ({
+		...kE(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...wE(r, 1).map((e) => ({
+		...kE(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
 		}))
 	];
 }
-function CE(e) {
+function OE(e) {
 	return {
 		change: e,
-		out: xE(bp.fields, e, {}, [])
+		out: EE(bp.fields, e, {}, [])
 	};
 }
-function wE(e, t) {
+function kE(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function TE(e, t) {
+function AE(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -29756,33 +29789,33 @@ function TE(e, t) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function EE(e, t) {
+function jE(e, t) {
 	return y("sha256").update(If([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const DE = {
+const ME = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function OE(e, t) {
+async function NE(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await jE(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 100) n.push(...await IE(e, { filter_key_ids: t.slice(r, r + 100) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function kE(e, t) {
+async function PE(e, t) {
 	let n = new Set(t.flatMap((e) => Mf(e))), r = (e) => Mf(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await ME(e)).filter(r);
+	if ([...n].some((e) => e.includes(","))) return (await LE(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of NE([...n])) for (let n of await jE(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of RE([...n])) for (let n of await IE(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var AE = class extends Error {};
-async function jE({ client: e, projectId: t }, n) {
+var FE = class extends Error {};
+async function IE({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...DE,
+		...ME,
 		...n,
 		limit: 500
 	});
@@ -29792,21 +29825,21 @@ async function jE({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new AE();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new FE();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function ME({ client: e, projectId: t }) {
+async function LE({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, DE)) n.push(r);
+	for await (let r of e.allKeys(t, ME)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new AE();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new FE();
 	return n;
 }
-function NE(e) {
+function RE(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -29819,7 +29852,7 @@ function NE(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var PE = class {
+var zE = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -29844,7 +29877,7 @@ var PE = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const FE = [
+const BE = [
 	401,
 	402,
 	403,
@@ -29852,11 +29885,11 @@ const FE = [
 	423,
 	429
 ];
-function IE(e) {
-	return e instanceof Th ? FE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function VE(e) {
+	return e instanceof Th ? BE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function LE(e) {
+function HE(e) {
 	return e.name === "TimeoutError" || e instanceof Th && [
 		413,
 		502,
@@ -29864,7 +29897,7 @@ function LE(e) {
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function RE(e) {
+function UE(e) {
 	return e instanceof Oh && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -29880,19 +29913,19 @@ function RE(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function zE(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new UE(t.map((e) => ({
+function WE(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new JE(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || BE(e, n.out));
+		let e = i.take(n.out, (e) => !t || GE(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new UE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new JE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
-	}])), o = e.filter((e) => !r.has(e) && a.count(e.out) > 0), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
+	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
 	for (let e of s) {
 		let t = a.take(e.out, () => !0);
 		t && r.set(e, { refusal: t });
@@ -29903,11 +29936,11 @@ function zE(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function BE(e, { platforms: t = [], filenames: n = {} }) {
+function GE(e, { platforms: t = [], filenames: n = {} }) {
 	return Df.every((n) => t.includes(n) === e.platforms.includes(n)) && Df.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function VE(e, { keys: t, errors: n }) {
+function KE(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -29918,17 +29951,17 @@ function VE(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function HE(e, t) {
-	return zE(e, {
+function qE(e, t) {
+	return WE(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var UE = class {
+var JE = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of WE(t)) {
+		for (let t of e) for (let e of YE(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -29937,7 +29970,7 @@ var UE = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of WE(n)) this.byName.set(e, GE(this.byName.get(e) ?? [], n));
+			for (let e of YE(n)) this.byName.set(e, XE(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -29955,15 +29988,15 @@ var UE = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => jf(n, t) === jf(e, t)));
 	}
 };
-function WE({ name: e }) {
+function YE({ name: e }) {
 	return new Set(Df.map((t) => jf(e, t) ?? ""));
 }
-function GE(e, t) {
+function XE(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function KE(e, t, n, r) {
+function ZE(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -29974,87 +30007,87 @@ function KE(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function qE(e, t, n, r) {
-	let i = KE(e, t, n, r), [a] = i;
+function QE(e, t, n, r) {
+	let i = ZE(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored otherwise",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${JE(e.after)} was sent, ${JE(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${$E(e.after)} was sent, ${$E(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function JE(e) {
+function $E(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function YE(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && $E(e.refusal)), r = await QE(() => kE(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(HE(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function eD(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && iD(e.refusal)), r = await rD(() => PE(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(qE(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: ZE(e, a, n.key)
+			outcome: nD(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = ZE(e, a, o.key);
+			let t = nD(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? eD(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? aD(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? tD(r !== void 0) : eD(n.refusal)
+			outcome: n === "nothing" ? oD(r !== void 0) : aD(n.refusal)
 		};
 	});
 }
-async function XE(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await QE(() => OE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function tD(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await rD(() => NE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: ZE(e, t, n.key)
+			outcome: nD(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: eD(n.refusal)
+			outcome: aD(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && ZE(e, t, a);
+		let a = i.get(String(t.id)), o = a && nD(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : tD(r !== void 0)
+			outcome: o?.state === "done" ? o : oD(r !== void 0)
 		};
 	});
 }
-function ZE({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), qE(bp, n, r, e);
+function nD({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), QE(bp, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function QE(e) {
+async function rD(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof wh || e instanceof AE) return;
+		if (e instanceof wh || e instanceof FE) return;
 		throw e;
 	}
 }
-function $E({ message: e }) {
+function iD({ message: e }) {
 	return /already taken/i.test(e);
 }
-function eD({ message: e, code: t }) {
+function aD({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function tD(e) {
+function oD(e) {
 	return e ? {
 		state: "failed",
 		how: "unconfirmed",
@@ -30071,28 +30104,28 @@ function tD(e) {
 * Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
 * backup first; without one, nothing goes.
 */
-async function nD(e, t, n) {
+async function sD(e, t, n) {
 	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return lD(t, {
+	if (r !== void 0) return mD(t, {
 		state: "not attempted",
 		message: r
 	});
-	let i = await QE(() => OE(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return lD(t, {
+	let i = await rD(() => NE(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return mD(t, {
 		state: "not attempted",
 		message: "It could not be read once more before it was taken away. Apply again."
 	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => iD(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = o.length > 0 ? await rD(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id))) : void 0;
-	return c === void 0 ? [...o.length > 0 ? await oD(e, o) : [], ...s.map((e) => ({
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => lD(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await cD(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
+	return c === void 0 ? [...o.length > 0 ? await dD(e, o) : [], ...s.map((e) => ({
 		change: e,
-		outcome: aD(e, a.get(String(e.id)))
-	}))] : lD(t, {
+		outcome: uD(e, a.get(String(e.id)))
+	}))] : mD(t, {
 		state: "not attempted",
 		message: c
 	});
 }
 /** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function rD(e, t) {
+async function cD(e, t) {
 	try {
 		await e.addKeys(t);
 		return;
@@ -30100,11 +30133,11 @@ async function rD(e, t) {
 		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
 	}
 }
-function iD({ id: e, seen: t }, n) {
-	return n !== void 0 && EE(e, bp.fingerprint(n)) === t;
+function lD({ id: e, seen: t }, n) {
+	return n !== void 0 && jE(e, bp.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
-function aD({ id: e }, t) {
+function uD({ id: e }, t) {
 	return t ? {
 		state: "not attempted",
 		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
@@ -30113,40 +30146,44 @@ function aD({ id: e }, t) {
 		id: e
 	};
 }
-async function oD(e, t) {
-	let { client: n, projectId: r } = e, i = t.map(({ id: e }) => e), a = t.every(({ how: e }) => e === "archive"), o;
+async function dD(e, t) {
+	let { client: n, projectId: r, stop: i } = e, a = t.map(({ id: e }) => e), o = t.every(({ how: e }) => e === "archive"), s;
 	try {
-		a ? await n.updateKeys(r, i.map((e) => ({
+		o ? await n.updateKeys(r, a.map((e) => ({
 			key_id: e,
 			is_archived: !0
-		}))) : await n.destroyKeys(r, i);
+		}))) : await n.destroyKeys(r, a);
 	} catch (e) {
 		if (!(e instanceof wh)) throw e;
-		o = e;
+		VE(e) && i.noteProjectRefused(e.message), s = e;
 	}
-	let s = await QE(() => OE(e, i));
-	if (s === void 0) return lD(t, o ? RE(o) : {
+	let c = await rD(() => NE(e, a));
+	if (c === void 0) return mD(t, s ? UE(s) : {
 		state: "failed",
 		how: "may have happened",
 		message: "The service answered, but reading it back failed. Plan again to see."
 	});
-	let c = new Set(s.filter((e) => !(a && e.is_archived)).map(({ key_id: e }) => String(e)));
+	let l = new Set(c.filter((e) => !(o && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: c.has(String(e.id)) ? sD(o) : {
+		outcome: l.has(String(e.id)) ? fD(s) : {
 			state: "done",
 			id: e.id
 		}
 	}));
 }
-function sD(e) {
-	return e ? RE(e) : {
+function fD(e) {
+	return e?.mayHaveHappened ? {
+		state: "failed",
+		how: "unconfirmed",
+		message: `${e.message} Reading it back shows that it is still there. Apply again.`
+	} : e ? UE(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function cD({ client: e, projectId: t, stop: n }, r) {
+async function pD({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
@@ -30162,90 +30199,89 @@ async function cD({ client: e, projectId: t, stop: n }, r) {
 		return e instanceof Th && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : RE(e);
+		} : (VE(e) && n.noteProjectRefused(e.message), UE(e));
 	}
 }
-function lD(e, t) {
+function mD(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function uD(e, t, n = 1) {
+async function hD(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return _D(t, r);
+	if (r !== void 0) return SD(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(yD),
-			...vD(e)
+			keys: t.map(wD),
+			...CD(e)
 		});
-		return await YE(e, zE(t, {
+		return await eD(e, WE(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof wh)) throw r;
-		return r.mayHaveHappened ? dD(e, t, r, n) : pD(e, t, r, (t) => uD(e, t, n));
+		return r.mayHaveHappened ? gD(e, t, r, n) : vD(e, t, r, (t) => hD(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function dD(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return hD(t, n);
-	let i = await QE(() => kE(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return hD(t, n);
-	let a = HE(t, i), o = await YE(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (s.length === 0) return o;
-	if (r >= 3) return [...o, ...gD(s, n)];
-	let c = await mD(s, LE(n) ? 2 : 1, (t) => uD(e, t, r + 1));
+async function gD(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return bD(t, n);
+	let i = await rD(() => PE(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return bD(t, n);
+	let a = qE(t, i), o = await eD(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...xD(s, n)];
+	let c = await yD(s, HE(n) ? 2 : 1, (t) => hD(e, t, r + 1));
 	return [...o, ...c];
 }
-async function fD(e, t, n = 1) {
+async function _D(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return _D(t, r);
+	if (r !== void 0) return SD(t, r);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map(bD),
-			...vD(e)
+			keys: t.map(TD),
+			...CD(e)
 		});
-		return await XE(e, VE(t, {
+		return await tD(e, KE(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof wh)) throw r;
-		if (!r.mayHaveHappened) return pD(e, t, r, (t) => fD(e, t, n));
-		if (e.stop.reason() !== void 0) return hD(t, r);
-		if (LE(r) && n < 3 && t.length > 1) return mD(t, 2, (t) => fD(e, t, n + 1));
-		let i = await QE(() => OE(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? hD(t, r) : (await XE(e, VE(t, {
+		if (!r.mayHaveHappened) return vD(e, t, r, (t) => _D(e, t, n));
+		if (e.stop.reason() !== void 0) return bD(t, r);
+		if (HE(r) && n < 3 && t.length > 1) return yD(t, 2, (t) => _D(e, t, n + 1));
+		let i = await rD(() => NE(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? bD(t, r) : (await tD(e, KE(t, {
 			keys: i,
 			errors: []
 		}))).map((e) => e.outcome.state === "done" ? e : {
 			...e,
-			outcome: RE(r)
+			outcome: UE(r)
 		});
 	}
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function pD({ stop: e }, t, n, r) {
-	if (IE(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1 && n.attempts > 0) return mD(t, 2, r);
+async function vD({ stop: e }, t, n, r) {
+	if (VE(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1 && n.attempts > 0) return yD(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return hD(t, n);
+	return bD(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function mD(e, t, n) {
+async function yD(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function hD(e, t) {
+function bD(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: RE(t)
+		outcome: UE(t)
 	}));
 }
-function gD(e, { message: t }) {
+function xD(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30255,7 +30291,7 @@ function gD(e, { message: t }) {
 		}
 	}));
 }
-function _D(e, t) {
+function SD(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30264,10 +30300,10 @@ function _D(e, t) {
 		}
 	}));
 }
-function vD({ useAutomations: e }) {
+function CD({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function yD({ change: e, out: t }) {
+function wD({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -30276,7 +30312,7 @@ function yD({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function bD({ change: e, out: t }) {
+function TD({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -30284,22 +30320,22 @@ function bD({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function xD({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && wD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function ED({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && kD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...SD(t),
+		...DD(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function SD(e) {
-	let t = new Map(e.flatMap((e) => TD(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function DD(e) {
+	let t = new Map(e.flatMap((e) => AD(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = CD(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = OD(i, t);
 		for (let r of [...e].reverse()) {
-			let e = CD(r, t);
+			let e = OD(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -30312,66 +30348,66 @@ function SD(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function CD(e, t) {
-	return TD(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function OD(e, t) {
+	return AD(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function wD(e) {
+function kD(e) {
 	return e.fields.some(({ field: t }) => Wp(e.kind, t).role === "identity");
 }
-function TD(e, t) {
-	return e.fields.filter(({ field: t }) => Wp(e.kind, t).role === "identity").flatMap((n) => ED(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function AD(e, t) {
+	return e.fields.filter(({ field: t }) => Wp(e.kind, t).role === "identity").flatMap((n) => jD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function ED(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ED) : [];
+function jD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(jD) : [];
 }
-async function DD(e, t) {
+async function MD(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = jD(e, t);
+	let r = ID(e, t);
 	try {
-		let n = t.action === "update" ? await OD(e, t, r) : await kD(e, MD(t, r));
-		return qE(Rp, t, n, e.around);
+		let n = t.action === "update" ? await ND(e, t, r) : await PD(e, LD(t, r));
+		return QE(Rp, t, n, e.around);
 	} catch (t) {
 		if (!(t instanceof wh)) throw t;
-		return IE(t) && e.stop.noteProjectRefused(t.message), RE(t);
+		return VE(t) && e.stop.noteProjectRefused(t.message), UE(t);
 	}
 }
-function OD({ client: e, projectId: t }, n, r) {
+function ND({ client: e, projectId: t }, n, r) {
 	return e.updateWebhook(Qn(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function kD(e, t) {
+async function PD(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
 		return await n.createWebhook(Qn(r), t);
 	} catch (o) {
 		if (!(o instanceof wh) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await QE(() => AD(e, t));
+		let s = await rD(() => FD(e, t));
 		if (s) return s;
 		await i(2e3);
-		let c = await QE(() => AD(e, t).then((e) => ({ found: e })));
+		let c = await rD(() => FD(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
 		return c.found ?? n.createWebhook(Qn(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function AD({ client: e, projectId: t }, n) {
+async function FD({ client: e, projectId: t }, n) {
 	for await (let r of e.allWebhooks(Qn(t))) {
-		let e = Lf([...r.events].sort(), [...n.events].sort());
+		let e = Lf([...r.events].sort(), [...n.events]);
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
-function jD({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = xE(Rp.fields, t, {}, n);
+function ID({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = EE(Rp.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Ep(r, e.variables) }
 	};
 }
-function MD({ ref: e }, { url: t, events: n, ...r }) {
+function LD({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -30382,11 +30418,11 @@ function MD({ ref: e }, { url: t, events: n, ...r }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function ND(e, { batchSize: t }) {
-	return xD(e).map((e) => SE(e, t));
+function RD(e, { batchSize: t }) {
+	return ED(e).map((e) => DE(e, t));
 }
-async function PD(e, t, n) {
-	let r = new uE(), i = new yE(n.backup), a = {
+async function zD(e, t, n) {
+	let r = new hE(), i = new wE(n.backup), a = {
 		project: t.project,
 		rules: Cf,
 		variables: n.variables
@@ -30396,21 +30432,21 @@ async function PD(e, t, n) {
 		around: a,
 		useAutomations: o,
 		wait: s,
-		stop: new PE(n.halt)
+		stop: new zE(n.halt)
 	};
 	await i.addTexts(t);
-	let l = cE(n.concurrency);
-	for (let e of ND(t, n)) {
+	let l = pE(n.concurrency);
+	for (let e of RD(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
-			let a = await FD(c, e, i, t);
+			let a = await BD(c, e, i, t);
 			for (let { change: e, outcome: t } of a) r.record(e, t);
 			n.onBatch(e, a.map(({ outcome: e }) => e));
 		})));
 	}
 	return r;
 }
-async function FD(e, t, n, r) {
+async function BD(e, t, n, r) {
 	return t.action === "destroy" && r ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -30419,23 +30455,23 @@ async function FD(e, t, n, r) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await cD(e, t)
-	}))) : t.action === "destroy" ? nD(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await pD(e, t)
+	}))) : t.action === "destroy" ? sD(e, t.destroys, n) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await DD(e, t.change)
-	}] : t.action === "create" ? uD(e, t.sent) : fD(e, t.sent);
+		outcome: await MD(e, t.change)
+	}] : t.action === "create" ? hD(e, t.sent) : _D(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var ID = class extends Error {
+var VD = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function LD(e, t, r) {
+function HD(e, t, r) {
 	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = n(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
@@ -30446,16 +30482,16 @@ function LD(e, t, r) {
 				await S(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await RD(t) && (o = t);
+					await UD(t) && (o = t);
 				}
 				await E(`${o}.part`, t, { mode: 384 }), await w(`${o}.part`, o);
 			} catch (e) {
-				throw new ID(o ?? `${a}.yaml`, e);
+				throw new VD(o ?? `${a}.yaml`, e);
 			}
 		}
 	};
 }
-async function RD(e) {
+async function UD(e) {
 	try {
 		return await E(e, "", {
 			flag: "wx",
@@ -30468,22 +30504,17 @@ async function RD(e) {
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function zD(e, t) {
-	let n = /* @__PURE__ */ new Map();
-	for (let e of t.changes) {
-		let t = If(BD(e));
-		n.set(t, [...n.get(t) ?? [], e]);
-	}
-	let r = new Set(e.changes.filter((e) => n.get(If(BD(e)))?.shift())), i = new Map([...n.values()].flat().map((e) => [VD(e), e])), a = e.changes.flatMap((e) => {
+function WD(e, t) {
+	let n = GD(t.changes, (e) => If(KD(e))), r = new Set(e.changes.filter((e) => n.get(If(KD(e)))?.shift())), i = GD([...n.values()].flat(), qD), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(VD(e));
-		return i.delete(VD(e)), [{
+		let t = i.get(qD(e))?.shift();
+		return [{
 			change: e,
-			outcome: GD(t ? HD(t, e) : "not in the reviewed plan")
+			outcome: ZD(t ? JD(t, e) : "not in the reviewed plan")
 		}];
-	}), o = [...i.values()].map((e) => ({
+	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: GD("moved since the plan: there is no such change to be made any more")
+		outcome: ZD("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -30493,26 +30524,32 @@ function zD(e, t) {
 		others: [...a, ...o]
 	};
 }
+/** In their order: no two changes of one object become one. */
+function GD(e, t) {
+	let n = /* @__PURE__ */ new Map();
+	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
+	return n;
+}
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function BD(e) {
-	let t = UD(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function KD(e) {
+	let t = YD(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		VD(e),
+		qD(e),
 		e.label,
 		r,
 		n,
 		i,
-		WD(e),
+		XD(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function VD(e) {
+function qD(e) {
 	let { kind: t, action: n } = e;
 	return If([
 		t,
@@ -30520,17 +30557,17 @@ function VD(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function HD(e, t) {
-	let n = (e) => If(UD(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && WD(e) !== WD(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function JD(e, t) {
+	let n = (e) => If(YD(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && XD(e) !== XD(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function UD(e) {
+function YD(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function WD(e) {
+function XD(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function GD(e) {
+function ZD(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -30538,10 +30575,10 @@ function GD(e) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function KD({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => qD(bp, e)), ...t.flatMap((e) => qD(Rp, e))];
+function QD({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => $D(bp, e)), ...t.flatMap((e) => $D(Rp, e))];
 }
-function qD(e, { values: t, file: n, spot: r }) {
+function $D(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: hy(n, r, [e.name, ...i]),
@@ -30553,29 +30590,29 @@ function qD(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function JD(e, t, n) {
-	let r = XD(n), i = await ZD(e, t, r);
-	if (YD(i)) return { keys: [...i.keys.values()] };
-	let a = await QD(e, t, r);
-	return YD(a) ? { keys: [...a.keys.values()] } : { problem: Y("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function eO(e, t, n) {
+	let r = nO(n), i = await rO(e, t, r);
+	if (tO(i)) return { keys: [...i.keys.values()] };
+	let a = await iO(e, t, r);
+	return tO(a) ? { keys: [...a.keys.values()] } : { problem: Y("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function YD({ keys: e, total: t }) {
+function tO({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function XD(e) {
+function nO(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function ZD(e, t, n) {
+async function rO(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all($D(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(aO(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -30586,7 +30623,7 @@ async function ZD(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function QD(e, t, n) {
+async function iO(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -30600,19 +30637,19 @@ async function QD(e, t, n) {
 		})).totalCount
 	};
 }
-function $D(e, t) {
+function aO(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function eO(e, t) {
+async function oO(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function tO(e, t, n) {
-	let r = KD(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Qn(t)), r.length > 0 ? rO(e, t) : void 0]), s = nO(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && JD(e, t, c), n.webhooks && eO(e, Qn(t))]);
+async function sO(e, t, n) {
+	let r = QD(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Qn(t)), r.length > 0 ? lO(e, t) : void 0]), s = cO(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && eO(e, t, c), n.webhooks && oO(e, Qn(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -30622,7 +30659,7 @@ async function tO(e, t, n) {
 		problems: []
 	};
 }
-function nO(e, t, n) {
+function cO(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -30638,7 +30675,7 @@ function nO(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function rO(e, t) {
+async function lO(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -30647,25 +30684,64 @@ async function rO(e, t) {
 		r = e;
 	}
 }
-// src/plan/census.ts
-function iO(e, t, n, { matched: r, scopes: i }) {
-	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.flatMap((e) => {
-		let t = e.action === "destroy" && e.kind === "key" ? a.get(Number(e.id)) : void 0;
-		if (e.action !== "destroy" || !t) return [];
-		let n = (t.translations ?? []).flatMap(({ translation: e }) => aO(t.is_plural ? oO(e) : e));
-		return [{
-			destroy: e,
-			names: Mf(t.key_name, t.platforms),
-			texts: n
-		}];
-	}), s = new Set(t.keys?.flatMap(({ values: e }) => e.previously?.length === 0 ? Mf(e.key_name) : [])), c = e.changes.flatMap((e) => {
-		if (e.action !== "create" || e.kind !== "key" || s.has(e.label)) return [];
-		let t = e.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : aO(t));
-		return [{
-			label: e.label,
-			texts: t
-		}];
+// src/plan/languages.ts
+/** What is declared and cannot be in this project, whatever key it stands at. */
+/** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
+function uO(e, t) {
+	let n = QD(e).filter(({ language: e }) => e !== "*");
+	return [
+		...e.keys?.length ? dO(t) : [],
+		...fO(n, t),
+		...mO(n.filter(({ ofText: e }) => e), t)
+	];
+}
+function dO(e) {
+	return e.type === "localization_files" ? [] : [Y("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
+}
+function fO(e, t) {
+	if (!t.languages) return [];
+	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
+	for (let { language: t, place: i } of e) {
+		if (n.includes(t)) continue;
+		let e = r.get(t);
+		r.set(t, {
+			first: e?.first ?? i,
+			count: (e?.count ?? 0) + 1
+		});
+	}
+	return [...r].map(([e, { first: r, count: i }]) => {
+		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
+		return Y("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${J_(e, n)}${a}`, {
+			place: r,
+			reach: "project"
+		});
 	});
+}
+/** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
+function pO(e, { name: t, languages: n }) {
+	let r = n?.map(({ iso: e }) => e);
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Y("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${J_(e, r)}`, {
+		place: n,
+		severity: "warning",
+		reach: "change"
+	})]);
+}
+function mO(e, t) {
+	let [n] = e;
+	return !n || !t.segmentation ? [] : [Y("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+		place: n.place,
+		reach: "change"
+	})];
+}
+// src/plan/census.ts
+function hO(e, t, n, { matched: r, scopes: i }) {
+	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
+		let t = a.get(e.id);
+		return t ? [gO(e, t)] : [];
+	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => If({ ...hy(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(If({ ...t }))).map(({ label: e, fields: t }) => ({
+		label: e,
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : _O(t))
+	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
 		declared: {
@@ -30678,14 +30754,22 @@ function iO(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
+function gO(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
+	let a = i.flatMap(({ translation: e }) => _O(r ? vO(e) : e));
+	return {
+		destroy: e,
+		names: Mf(t, n),
+		texts: a
+	};
+}
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function aO(e) {
+function _O(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [If(Object.fromEntries(t))];
 }
 /** The forms of a plural come as a string of JSON. */
-function oO(e) {
+function vO(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -30693,7 +30777,7 @@ function oO(e) {
 	}
 }
 // src/plan/compare.ts
-function sO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function yO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -30715,13 +30799,13 @@ function sO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...cO(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => lO(e.name, n, t))];
+	})), p = [...bO(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => xO(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => uO(e, t))), g = m === void 0 ? [] : h.filter((t) => tm(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => SO(e, t))), g = m === void 0 ? [] : h.filter((t) => tm(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -30742,7 +30826,7 @@ function sO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: uO(e, t).place
+		place: SO(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -30758,7 +30842,7 @@ function sO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = EE(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = jE(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -30779,92 +30863,61 @@ function sO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function cO(e, t, n, r) {
+function bO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [Y(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function lO(e, t, { file: n, spot: r }) {
+function xO(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => Y(t, i, {
 		place: hy(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function uO(e, { file: t, spot: n }) {
+function SO(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: hy(t, n, r)
 	};
 }
-// src/plan/languages.ts
-/** What is declared and cannot be in this project, whatever key it stands at. */
-/** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function dO(e, t) {
-	let n = KD(e).filter(({ language: e }) => e !== "*");
-	return [
-		...e.keys?.length ? fO(t) : [],
-		...pO(n, t),
-		...mO(n.filter(({ ofText: e }) => e), t)
-	];
-}
-function fO(e) {
-	return e.type === "localization_files" ? [] : [Y("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
-}
-function pO(e, t) {
-	if (!t.languages) return [];
-	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
-	for (let { language: t, place: i } of e) {
-		if (n.includes(t)) continue;
-		let e = r.get(t);
-		r.set(t, {
-			first: e?.first ?? i,
-			count: (e?.count ?? 0) + 1
-		});
-	}
-	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Y("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${J_(e, n)}${a}`, {
-			place: r,
-			reach: "project"
-		});
-	});
-}
-function mO(e, t) {
-	let [n] = e;
-	return !n || !t.segmentation ? [] : [Y("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
-		place: n.place,
-		reach: "change"
-	})];
-}
 // src/plan/renames.ts
 /**
 * The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
-* live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`.
+* live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
+* nothing away, so that what waits for it is not pending either.
 */
-function hO(e, t, n, r) {
+function CO(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map();
 	for (let a of e) {
 		let e = n.has(a) ? [] : r(a).filter((e) => e !== t.get(a));
 		e.length > 0 && i.set(a, e);
 	}
-	let a = gO(i, t), o = /* @__PURE__ */ new Map();
-	for (let e of a) for (let t of i.get(e) ?? []) o.set(t, [...o.get(t) ?? [], e]);
-	let s = new Map([...t].filter(([e]) => !a.has(e) && e.values.previously?.length !== 0).map(([e, t]) => [t, e])), c = /* @__PURE__ */ new Map();
-	for (let e of a) {
-		let [t, ...r] = i.get(e) ?? [];
-		if (!t) continue;
-		let a = s.get(t), l = Nf(t.key_name, t.platforms);
-		if (r.length > 0) {
-			let i = [t, ...r].map(({ key_id: e }) => e).join(", ");
-			n.set(e, _O("ambiguous-key", e, `Several live keys carry a former name of this key (ids ${i}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`));
-		} else a ? n.set(e, _O("claimed-twice", e, `"${l}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`)) : (o.get(t)?.length ?? 0) > 1 ? n.set(e, _O("rename-twice", e, `"${l}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`)) : c.set(e, t);
+	for (;;) {
+		let { renames: e, untold: r } = wO(i, t);
+		if (r.size === 0) return e;
+		for (let [e, t] of r) n.set(e, t), i.delete(e);
 	}
-	return c;
 }
-function gO(e, t) {
+/** The pending renames that can be told, and why others cannot. */
+function wO(e, t) {
+	let n = TO(e, t), r = /* @__PURE__ */ new Map();
+	for (let t of n) for (let n of e.get(t) ?? []) r.set(n, (r.get(n) ?? 0) + 1);
+	let i = new Set([...t].flatMap(([e, t]) => n.has(e) || e.values.previously?.length === 0 ? [] : [t])), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
+	for (let t of n) {
+		let [n, ...s] = e.get(t) ?? [];
+		if (!n) continue;
+		let c = Nf(n.key_name, n.platforms), l = (e, n) => o.set(t, EO(e, t, n));
+		s.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...s].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : i.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (r.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : a.set(t, n);
+	}
+	return {
+		renames: a,
+		untold: o
+	};
+}
+function TO(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = /* @__PURE__ */ new Set();
 	for (let i = !0; i;) {
 		i = !1;
@@ -30879,7 +30932,7 @@ function gO(e, t) {
 	}
 	return n;
 }
-function _O(e, t, n) {
+function EO(e, t, n) {
 	return Y(e, n, {
 		place: my(t.file, t.spot, ["previously"]),
 		reach: "change"
@@ -30887,15 +30940,15 @@ function _O(e, t, n) {
 }
 // src/plan/matchKeys.ts
 /** `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. */
-function vO(e, t, n) {
-	let r = yO(t), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
+function DO(e, t, n) {
+	let r = OO(t), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = xO(t, bO(t, r, n));
-		e.length > 1 ? i.set(t, EO(t, e)) : e[0] && a.set(t, e[0]);
+		let e = AO(t, kO(t, r, n));
+		e.length > 1 ? i.set(t, FO(t, e)) : e[0] && a.set(t, e[0]);
 	}
-	CO(a, i);
-	let o = hO(e, a, i, (e) => xO(e, TO(e, r))), s = new Set(o.values());
-	wO(e.filter((e) => !i.has(e) && !o.has(e) && !a.has(e)), t, n, i);
+	MO(a, i);
+	let o = CO(e, a, i, (e) => AO(e, PO(e, r))), s = new Set(o.values());
+	NO(e.filter((e) => !i.has(e) && !o.has(e) && !a.has(e)), t, n, i);
 	let c = e.filter((e) => !i.has(e)).map((e) => {
 		let t = o.get(e), n = a.get(e);
 		return t ? {
@@ -30907,7 +30960,7 @@ function vO(e, t, n) {
 			live: n
 		} : { declared: e };
 	}), l = new Set(c.map((e) => e.live));
-	for (let e of i.keys()) for (let t of bO(e, r, n)) l.add(t);
+	for (let e of i.keys()) for (let t of kO(e, r, n)) l.add(t);
 	let u = t.filter((e) => !l.has(e));
 	return {
 		kind: "key",
@@ -30922,7 +30975,7 @@ function vO(e, t, n) {
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function yO(e) {
+function OO(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Mf(n.key_name)) {
 		let r = t.get(e);
@@ -30931,56 +30984,56 @@ function yO(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function bO({ values: e }, t, n) {
+function kO({ values: e }, t, n) {
 	let r = new Set(Mf(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && jf(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function xO({ values: e }, t) {
+function AO({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => SO(t, e.filenames));
+	let n = t.filter((t) => jO(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function SO(e, t) {
+function jO(e, t) {
 	return t !== void 0 && Df.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function CO(e, t) {
+function MO(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => SO(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => jO(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
 			let a = `${i.map(({ values: e }) => `"${Nf(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, DO("claimed-twice", n, a));
+			t.set(n, IO("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function wO(e, t, n, r) {
+function NO(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Mf(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Mf(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, DO("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, IO("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, DO("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, IO("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function TO({ values: e }, t) {
+function PO({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Pf(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function EO(e, t) {
+function FO(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return DO("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return IO("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function DO(e, t, n) {
+function IO(e, t, n) {
 	return Y(e, n, {
 		place: my(t.file, t.spot, ["key_name"]),
 		reach: "change"
@@ -30991,7 +31044,7 @@ function DO(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function OO(e, t, n) {
+function LO(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -31004,20 +31057,20 @@ function OO(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...MO("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...BO("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of kO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of RO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
 		let r = Ep(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, MO("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		a.length > 1 ? i.set(e, BO("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
 		let t = [...o].find((t) => Dp(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, MO("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		t && (o.delete(t), i.set(e, BO("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -31032,46 +31085,47 @@ function OO(e, t, n) {
 	};
 }
 /**
-* All pairs of equal URL and branch, those that need the least change first. An entry that says no events would fit any
-* of them, so it chooses last.
+* All pairs of equal URL and branch, those that need the least change first: most events in common, then fewest that only
+* one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
+* last.
 */
-function kO(e, t, n) {
-	return e.flatMap((e, r) => {
-		let i = Ep(e.values.url, n);
-		return t.filter((t) => t.url === i && t.branch === e.values.branch).map((t) => ({
+function RO(e, t, n) {
+	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
+	return e.flatMap((e) => {
+		let t = Ep(e.values.url, n);
+		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
-			index: r,
-			open: e.values.events === void 0,
-			common: AO(e, t),
-			odd: jO(e, t)
+			...zO(e, t)
 		}));
-	}).sort((e, t) => Number(e.open) - Number(t.open) || Number(e.odd > 0) - Number(t.odd > 0) || t.common - e.common || e.odd - t.odd || e.index - t.index || (e.one.webhook_id < t.one.webhook_id ? -1 : 1));
+	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
 }
-function AO({ values: e }, t) {
-	return (e.events ?? t.events).filter((e) => t.events.includes(e)).length;
+/** How many events both have, and how many there are in all. */
+function zO({ values: e }, { events: t }) {
+	let n = new Set(e.events ?? t);
+	return {
+		open: e.events === void 0,
+		common: t.filter((e) => n.has(e)).length,
+		either: (/* @__PURE__ */ new Set([...n, ...t])).size
+	};
 }
-/** Events that only one of the two has. */
-function jO(e, t) {
-	return (/* @__PURE__ */ new Set([...e.values.events ?? [], ...t.events])).size - AO(e, t);
-}
-function MO(e, t, n, r) {
+function BO(e, t, n, r) {
 	return Y(e, r, {
 		place: my(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const NO = {
+const VO = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function PO(e, { mine: t, others: n }, r) {
-	let i = FO(e.name, r);
-	if (i === void 0) return NO;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || IO(e.tags(t), r), o = [], s = [];
+function HO(e, { mine: t, others: n }, r) {
+	let i = UO(e.name, r);
+	if (i === void 0) return VO;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || WO(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -31096,7 +31150,7 @@ function PO(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: EE(e.id(t), e.fingerprint(t))
+		seen: jE(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -31104,30 +31158,30 @@ function PO(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function FO(e, t) {
+function UO(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function IO(e, { owner: t }) {
+function WO(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/make.ts
-function LO(e, t, n) {
+function GO(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = dO(e, t.project);
+	}, i = uO(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && RO(bp, vO(e.keys, t.keys, t.project.perPlatformNames), r), o = e.webhooks && t.webhooks && RO(Rp, OO(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Cn(c), d = s.flatMap((e) => e.unmanaged), f = {
+	let a = e.keys && t.keys && KO(bp, DO(e.keys, t.keys, t.project.perPlatformNames), r), o = e.webhooks && t.webhooks && KO(Rp, LO(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Cn(c), d = s.flatMap((e) => e.unmanaged), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(BO) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(JO) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: HO(s, ({ unchanged: e }) => e),
+			unchanged: XO(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => VO(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => YO(e, n)).length
 		}
 	}, p = {
 		keys: a?.pruning.scope ?? 0,
@@ -31135,7 +31189,7 @@ function LO(e, t, n) {
 	};
 	return {
 		plan: f,
-		census: iO(f, e, t, {
+		census: hO(f, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: p
 		}),
@@ -31143,12 +31197,12 @@ function LO(e, t, n) {
 		problems: c
 	};
 }
-function RO(e, t, n) {
-	let r = t.matches.map((t, r) => sO(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function KO(e, t, n) {
+	let r = t.matches.map((t, r) => yO(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: hy(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = PO(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = HO(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -31160,7 +31214,7 @@ function RO(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(zO).length,
+		unchanged: r.filter(qO).length,
 		unmanaged: c,
 		matched: a.length,
 		pruning: o,
@@ -31171,10 +31225,10 @@ function RO(e, t, n) {
 		]
 	};
 }
-function zO({ change: e, skipped: t, left: n }) {
+function qO({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function BO({ kind: e, label: t, id: n }) {
+function JO({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -31183,16 +31237,16 @@ function BO({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function VO(e, { owner: t }) {
+function YO(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function HO(e, t) {
+function XO(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var UO = /* @__PURE__ */ P(((e) => {
+var ZO = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -31204,13 +31258,13 @@ var UO = /* @__PURE__ */ P(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), WO = /* @__PURE__ */ P(((e) => {
+})), QO = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), GO = /* @__PURE__ */ P(((e) => {
+})), $O = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -31221,7 +31275,7 @@ var UO = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), KO = /* @__PURE__ */ P(((e) => {
+})), ek = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = I("os"), n = I("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -31259,7 +31313,7 @@ var UO = /* @__PURE__ */ P(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), qO = /* @__PURE__ */ P(((e, t) => {
+})), tk = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -31268,8 +31322,8 @@ var UO = /* @__PURE__ */ P(((e) => {
 		}
 		return !1;
 	};
-})), JO = /* @__PURE__ */ P(((e, t) => {
-	var n = qO(), r = {
+})), nk = /* @__PURE__ */ P(((e, t) => {
+	var n = tk(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -31312,8 +31366,8 @@ var UO = /* @__PURE__ */ P(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), YO = /* @__PURE__ */ P(((e, t) => {
-	var n = JO(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), rk = /* @__PURE__ */ P(((e, t) => {
+	var n = nk(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -31327,7 +31381,7 @@ var UO = /* @__PURE__ */ P(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), XO = /* @__PURE__ */ P(((e) => {
+})), ik = /* @__PURE__ */ P(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -31344,8 +31398,8 @@ var UO = /* @__PURE__ */ P(((e) => {
 		};
 		return n(e), t;
 	};
-})), ZO = /* @__PURE__ */ P(((e, t) => {
-	let n = XO();
+})), ak = /* @__PURE__ */ P(((e, t) => {
+	let n = ik();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -31356,12 +31410,12 @@ var UO = /* @__PURE__ */ P(((e) => {
 		};
 		return r(e);
 	};
-})), QO = /* @__PURE__ */ P(((e, t) => {
+})), ok = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), $O = /* @__PURE__ */ P(((e, t) => {
-	let n = QO(), r = (e, t, a) => {
+})), sk = /* @__PURE__ */ P(((e, t) => {
+	let n = ok(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -31478,8 +31532,8 @@ var UO = /* @__PURE__ */ P(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), ek = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = $O(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), ck = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = sk(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -31556,8 +31610,8 @@ var UO = /* @__PURE__ */ P(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), tk = /* @__PURE__ */ P(((e, t) => {
-	let n = ek(), r = XO();
+})), lk = /* @__PURE__ */ P(((e, t) => {
+	let n = ck(), r = ik();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -31581,8 +31635,8 @@ var UO = /* @__PURE__ */ P(((e) => {
 		};
 		return i(e);
 	};
-})), nk = /* @__PURE__ */ P(((e, t) => {
-	let n = ek(), r = ZO(), i = XO(), a = (e = "", t = "", n = !1) => {
+})), uk = /* @__PURE__ */ P(((e, t) => {
+	let n = ck(), r = ak(), i = ik(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -31620,7 +31674,7 @@ var UO = /* @__PURE__ */ P(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), rk = /* @__PURE__ */ P(((e, t) => {
+})), dk = /* @__PURE__ */ P(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -31668,8 +31722,8 @@ var UO = /* @__PURE__ */ P(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), ik = /* @__PURE__ */ P(((e, t) => {
-	let n = ZO(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = rk();
+})), fk = /* @__PURE__ */ P(((e, t) => {
+	let n = ak(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = dk();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -31826,8 +31880,8 @@ var UO = /* @__PURE__ */ P(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), ak = /* @__PURE__ */ P(((e, t) => {
-	let n = ZO(), r = tk(), i = nk(), a = ik(), o = (e, t = {}) => {
+})), pk = /* @__PURE__ */ P(((e, t) => {
+	let n = ak(), r = lk(), i = uk(), a = fk(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -31844,7 +31898,7 @@ var UO = /* @__PURE__ */ P(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), ok = /* @__PURE__ */ P(((e, t) => {
+})), mk = /* @__PURE__ */ P(((e, t) => {
 	let n = I("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -31990,8 +32044,8 @@ var UO = /* @__PURE__ */ P(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), sk = /* @__PURE__ */ P(((e) => {
-	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = ok();
+})), hk = /* @__PURE__ */ P(((e) => {
+	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = mk();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -32005,8 +32059,8 @@ var UO = /* @__PURE__ */ P(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), ck = /* @__PURE__ */ P(((e, t) => {
-	let n = sk(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = ok(), v = (e) => e === l || e === a, y = (e) => {
+})), gk = /* @__PURE__ */ P(((e, t) => {
+	let n = hk(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = mk(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -32128,8 +32182,8 @@ var UO = /* @__PURE__ */ P(((e) => {
 		}
 		return W;
 	};
-})), lk = /* @__PURE__ */ P(((e, t) => {
-	let n = ok(), r = sk(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), _k = /* @__PURE__ */ P(((e, t) => {
+	let n = mk(), r = hk(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -32795,8 +32849,8 @@ var UO = /* @__PURE__ */ P(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), uk = /* @__PURE__ */ P(((e, t) => {
-	let n = I("path"), r = ck(), i = lk(), a = sk(), o = ok(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), vk = /* @__PURE__ */ P(((e, t) => {
+	let n = I("path"), r = gk(), i = _k(), a = hk(), o = mk(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -32879,10 +32933,10 @@ var UO = /* @__PURE__ */ P(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), dk = /* @__PURE__ */ P(((e, t) => {
-	t.exports = uk();
-})), fk = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = ak(), i = dk(), a = sk(), o = (e) => e === "" || e === "./", s = (e) => {
+})), yk = /* @__PURE__ */ P(((e, t) => {
+	t.exports = vk();
+})), bk = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = pk(), i = yk(), a = hk(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -32971,9 +33025,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), pk = /* @__PURE__ */ P(((e) => {
+})), xk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = I("path"), n = YO(), r = fk(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = I("path"), n = rk(), r = bk(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -33108,7 +33162,7 @@ var UO = /* @__PURE__ */ P(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), mk = /* @__PURE__ */ P(((e, t) => {
+})), Sk = /* @__PURE__ */ P(((e, t) => {
 	let n = I("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -33162,9 +33216,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 		}
 		return e;
 	}
-})), hk = /* @__PURE__ */ P(((e) => {
+})), Ck = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = mk();
+	let t = Sk();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -33175,7 +33229,7 @@ var UO = /* @__PURE__ */ P(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), gk = /* @__PURE__ */ P(((e) => {
+})), wk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -33185,11 +33239,11 @@ var UO = /* @__PURE__ */ P(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), _k = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = UO(), e.errno = WO(), e.fs = GO(), e.path = KO(), e.pattern = pk(), e.stream = hk(), e.string = gk();
-})), vk = /* @__PURE__ */ P(((e) => {
+})), Tk = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = ZO(), e.errno = QO(), e.fs = $O(), e.path = ek(), e.pattern = xk(), e.stream = Ck(), e.string = wk();
+})), Ek = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = _k();
+	let t = Tk();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -33242,7 +33296,7 @@ var UO = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), yk = /* @__PURE__ */ P(((e) => {
+})), Dk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -33264,7 +33318,7 @@ var UO = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), bk = /* @__PURE__ */ P(((e) => {
+})), Ok = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -33278,7 +33332,7 @@ var UO = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.read = t;
-})), xk = /* @__PURE__ */ P(((e) => {
+})), kk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -33291,9 +33345,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Sk = /* @__PURE__ */ P(((e) => {
+})), Ak = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xk();
+	let t = kk();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -33302,9 +33356,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), Ck = /* @__PURE__ */ P(((e) => {
+})), jk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = yk(), n = bk(), r = Sk();
+	let t = Dk(), n = Ok(), r = Ak();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -33318,14 +33372,14 @@ var UO = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), wk = /* @__PURE__ */ P(((e, t) => {
+})), Mk = /* @__PURE__ */ P(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Tk = /* @__PURE__ */ P(((e, t) => {
+})), Nk = /* @__PURE__ */ P(((e, t) => {
 	t.exports = r;
-	let n = wk();
+	let n = Mk();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -33348,7 +33402,7 @@ var UO = /* @__PURE__ */ P(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Ek = /* @__PURE__ */ P(((e) => {
+})), Pk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -33357,7 +33411,7 @@ var UO = /* @__PURE__ */ P(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Dk = /* @__PURE__ */ P(((e) => {
+})), Fk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -33368,17 +33422,17 @@ var UO = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Ok = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Dk();
-})), kk = /* @__PURE__ */ P(((e) => {
+})), Ik = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Fk();
+})), Lk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Ak = /* @__PURE__ */ P(((e) => {
+})), Rk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Ck(), n = Tk(), r = Ek(), i = Ok(), a = kk();
+	let t = jk(), n = Nk(), r = Pk(), i = Ik(), a = Lk();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -33453,9 +33507,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), jk = /* @__PURE__ */ P(((e) => {
+})), zk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Ck(), n = Ek(), r = Ok(), i = kk();
+	let t = jk(), n = Pk(), r = Ik(), i = Lk();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -33488,7 +33542,7 @@ var UO = /* @__PURE__ */ P(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Mk = /* @__PURE__ */ P(((e) => {
+})), Bk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -33503,9 +33557,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Nk = /* @__PURE__ */ P(((e) => {
+})), Vk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = Ck(), r = Mk();
+	let t = I("path"), n = jk(), r = Bk();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -33518,9 +33572,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), Pk = /* @__PURE__ */ P(((e) => {
+})), Hk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Ak(), n = jk(), r = Nk();
+	let t = Rk(), n = zk(), r = Vk();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -33534,7 +33588,7 @@ var UO = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Fk = /* @__PURE__ */ P(((e, t) => {
+})), Uk = /* @__PURE__ */ P(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -33550,8 +33604,8 @@ var UO = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	t.exports = n;
-})), Ik = /* @__PURE__ */ P(((e, t) => {
-	var n = Fk();
+})), Wk = /* @__PURE__ */ P(((e, t) => {
+	var n = Uk();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -33683,7 +33737,7 @@ var UO = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Lk = /* @__PURE__ */ P(((e) => {
+})), Gk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -33705,17 +33759,17 @@ var UO = /* @__PURE__ */ P(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Rk = /* @__PURE__ */ P(((e) => {
+})), Kk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lk();
+	let t = Gk();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), zk = /* @__PURE__ */ P(((e) => {
+})), qk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("events"), n = Pk(), r = Ik(), i = Lk(), a = Rk();
+	let t = I("events"), n = Hk(), r = Wk(), i = Gk(), a = Kk();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -33773,9 +33827,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Bk = /* @__PURE__ */ P(((e) => {
+})), Jk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zk();
+	let t = qk();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -33796,9 +33850,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Vk = /* @__PURE__ */ P(((e) => {
+})), Yk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = zk();
+	let t = I("stream"), n = qk();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -33819,9 +33873,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Hk = /* @__PURE__ */ P(((e) => {
+})), Xk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Pk(), n = Lk(), r = Rk();
+	let t = Hk(), n = Gk(), r = Kk();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -33857,9 +33911,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Uk = /* @__PURE__ */ P(((e) => {
+})), Zk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hk();
+	let t = Xk();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -33868,9 +33922,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Wk = /* @__PURE__ */ P(((e) => {
+})), Qk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = Pk();
+	let t = I("path"), n = Hk();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -33885,9 +33939,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), Gk = /* @__PURE__ */ P(((e) => {
+})), $k = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Bk(), n = Vk(), r = Uk(), i = Wk();
+	let t = Jk(), n = Yk(), r = Zk(), i = Qk();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -33906,9 +33960,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Kk = /* @__PURE__ */ P(((e) => {
+})), eA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = Ck(), r = _k();
+	let t = I("path"), n = jk(), r = Tk();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -33932,9 +33986,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), qk = /* @__PURE__ */ P(((e) => {
+})), tA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = Ck(), r = Gk(), i = Kk();
+	let t = I("stream"), n = jk(), r = $k(), i = eA();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -33962,9 +34016,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), Jk = /* @__PURE__ */ P(((e) => {
+})), nA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Gk(), n = Kk(), r = qk();
+	let t = $k(), n = eA(), r = tA();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -33983,9 +34037,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), Yk = /* @__PURE__ */ P(((e) => {
+})), rA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _k();
+	let t = Tk();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -34015,9 +34069,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Xk = /* @__PURE__ */ P(((e) => {
+})), iA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Yk();
+	let t = rA();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -34031,9 +34085,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 			return !1;
 		}
 	};
-})), Zk = /* @__PURE__ */ P(((e) => {
+})), aA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _k(), n = Xk();
+	let t = Tk(), n = iA();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -34071,9 +34125,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), Qk = /* @__PURE__ */ P(((e) => {
+})), oA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _k();
+	let t = Tk();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -34120,9 +34174,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), $k = /* @__PURE__ */ P(((e) => {
+})), sA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _k();
+	let t = Tk();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -34134,9 +34188,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), eA = /* @__PURE__ */ P(((e) => {
+})), cA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _k();
+	let t = Tk();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -34149,9 +34203,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), tA = /* @__PURE__ */ P(((e) => {
+})), lA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = Zk(), r = Qk(), i = $k(), a = eA();
+	let t = I("path"), n = aA(), r = oA(), i = sA(), a = cA();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -34188,9 +34242,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), nA = /* @__PURE__ */ P(((e) => {
+})), uA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Jk(), n = tA();
+	let t = nA(), n = lA();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -34203,9 +34257,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), rA = /* @__PURE__ */ P(((e) => {
+})), dA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = qk(), r = tA();
+	let t = I("stream"), n = tA(), r = lA();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -34221,9 +34275,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), iA = /* @__PURE__ */ P(((e) => {
+})), fA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ck(), n = Gk(), r = Kk();
+	let t = jk(), n = $k(), r = eA();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -34252,9 +34306,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), aA = /* @__PURE__ */ P(((e) => {
+})), pA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iA(), n = tA();
+	let t = fA(), n = lA();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -34267,7 +34321,7 @@ var UO = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), oA = /* @__PURE__ */ P(((e) => {
+})), mA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs"), n = I("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -34288,8 +34342,8 @@ var UO = /* @__PURE__ */ P(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), sA = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
-	let n = vk(), r = nA(), i = rA(), a = aA(), o = oA(), s = _k();
+})), hA = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
+	let n = Ek(), r = uA(), i = dA(), a = pA(), o = mA(), s = Tk();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -34363,9 +34417,9 @@ var UO = /* @__PURE__ */ P(((e) => {
 	t.exports = c;
 })))(), 1);
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function cA(e, t) {
+function gA(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!_A(i)) {
+	if (!TA(i)) {
 		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = my(o, a);
 		return {
 			members: n,
@@ -34389,21 +34443,21 @@ function cA(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function lA({ file: e, spot: t }, n) {
+function _A({ file: e, spot: t }, n) {
 	return Y("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: my(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function uA(e, t, n) {
+function vA(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = my(e.file, t.spot);
 		return {
 			entries: [],
-			problems: mA(e, n) ? [] : [Y("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: SA(e, n) ? [] : [Y("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = dA(e, {
+		let s = yA(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -34418,14 +34472,14 @@ function uA(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function dA(e, t, n) {
-	let { value: r, spot: i } = hA(t, n.fields), a = n.schema.safeParse(r);
+function yA(e, t, n) {
+	let { value: r, spot: i } = CA(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (mA(e, my(e.file, i))) return {
+	if (SA(e, my(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -34435,42 +34489,42 @@ function dA(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: pA(n)
+		members: xA(n)
 	};
 	return {
 		spot: i,
 		problems: Iy(a.error.issues, c)
 	};
 }
-const fA = {
+const bA = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function pA({ schema: e, fields: t, identity: n }) {
+function xA({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(fA).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(bA).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function mA({ broken: e }, { line: t, endLine: n }) {
+function SA({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function hA(e, t) {
-	if (!_A(e.value)) return e;
+function CA(e, t) {
+	if (!TA(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, gA(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, wA(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -34484,15 +34538,15 @@ function hA(e, t) {
 		}
 	};
 }
-function gA(e, t) {
+function wA(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function _A(e) {
+function TA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const vA = {
+const EA = {
 	schema: vp,
 	fields: gp,
 	identity: {
@@ -34500,21 +34554,21 @@ const vA = {
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, yA = {
+}, DA = {
 	schema: yp,
 	fields: gp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function bA(e, t) {
-	let n = by(e, t), { members: r, problems: i } = cA(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && dA(n, o, yA);
+function OA(e, t) {
+	let n = by(e, t), { members: r, problems: i } = gA(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && yA(n, o, DA);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [lA(n, "keys")]
+		problems: a.length > 0 ? a : [_A(n, "keys")]
 	};
-	let { entries: l, problems: u } = uA(n, c, vA);
+	let { entries: l, problems: u } = vA(n, c, EA);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -34528,8 +34582,8 @@ function bA(e, t) {
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function xA(e, t, n) {
-	let { paths: r, problems: i } = await SA(e, t), a = await EA(r.keys, n), o = await EA(r.webhooks, n), s = [
+async function kA(e, t, n) {
+	let { paths: r, problems: i } = await AA(e, t), a = await PA(r.keys, n), o = await PA(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -34543,20 +34597,20 @@ async function xA(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function SA({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function AA({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await CA("keys.yaml", n),
-				webhooks: e ? [] : await CA("webhooks.yaml", n)
+				keys: await jA("keys.yaml", n),
+				webhooks: e ? [] : await jA("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await wA("keys", e),
-		webhooks: await wA("webhooks", t)
+		keys: await MA("keys", e),
+		webhooks: await MA("webhooks", t)
 	};
 	return {
 		paths: {
@@ -34566,14 +34620,14 @@ async function SA({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function CA(e, t) {
+async function jA(e, t) {
 	let n = i(t, e);
 	return await Ab(n) ? [n] : [];
 }
-async function wA(e, t) {
+async function MA(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await TA(i, t?.folder ?? "");
+		let o = await NA(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(Y("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -34586,7 +34640,7 @@ async function wA(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function TA(e, t) {
+async function NA(e, t) {
 	let n = i(t, e);
 	if (await Ab(n)) return [n];
 	let r = {
@@ -34594,9 +34648,9 @@ async function TA(e, t) {
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, sA.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
+	return (await (0, hA.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
 }
-async function EA(e, t) {
+async function PA(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
 		let e = Eb(i, t);
@@ -34624,10 +34678,10 @@ async function EA(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function DA(e, t, n) {
+async function FA(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await SA(t, { id: "" })).paths.keys) r.add(e);
-	let o = await (0, sA.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await AA(t, { id: "" })).paths.keys) r.add(e);
+	let o = await (0, hA.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -34636,55 +34690,59 @@ async function DA(e, t, n) {
 	for (let e of o.map((e) => i(t.working, e)).sort()) {
 		if (r.has(e) || s !== void 0 && e.startsWith(s + a)) continue;
 		let n = Eb(e, t);
-		for (let t of await OA(e)) c.has(t) || c.set(t, n);
+		for (let t of await IA(e)) c.has(t) || c.set(t, n);
 	}
 	return c;
 }
 /** What cannot be read declares nothing. */
-async function OA(e) {
+async function IA(e) {
 	try {
 		let t = Db(await C(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = bA(e, t);
+		let { keys: n } = OA(e, t);
 		return n.flatMap(({ values: e }) => Mf(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function kA(e, { settings: t, declared: n }, r) {
+async function LA(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await tO(e, t.id, n);
+		let { live: r, problems: i } = await sO(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = LO(n, r, t.rules);
+		let a = GO(n, r, t.rules), o = pO(t.languagePlaces, r.project);
 		return {
 			...a,
-			problems: [...i, ...a.problems]
+			problems: [
+				...i,
+				...o,
+				...a.problems
+			]
 		};
 	} catch (e) {
 		if (!(e instanceof wh)) throw e;
-		return e instanceof Oh && r.stopped ? { problems: [] } : { problems: [Y("api-error", e.message + AA(e), { reach: "project" })] };
+		return e instanceof Oh && r.stopped ? { problems: [] } : { problems: [Y("api-error", e.message + RA(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function AA(e) {
+function RA(e) {
 	return e instanceof Th && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function jA({ plan: e, census: t }, n, r, i) {
-	let a = await MA(e, n, r, i);
-	return [...Gp(e, t, n.rules, a), ...NA(e, r)];
+async function zA({ plan: e, census: t }, n, r, i) {
+	let a = await BA(e, n, r, i);
+	return [...Gp(e, t, n.rules, a), ...VA(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function MA({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : DA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function BA({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : FA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
-function NA(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !bE(e) ? [] : [Y("bad-setting", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function VA(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !TE(e) ? [] : [Y("bad-setting", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /** `saved`: reviewed plans by project id; without them, all that is planned is applied. */
-async function PA(e, t, n, r) {
+async function HA(e, t, n, r) {
 	let { name: i, id: a, rate: o, showTexts: s } = e.settings, c = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -34711,25 +34769,25 @@ async function PA(e, t, n, r) {
 		...c,
 		problems: [p.problem]
 	};
-	let { plan: m, census: h, unmanaged: g, problems: _ } = await kA(f.client, e, r.stop);
+	let { plan: m, census: h, unmanaged: g, problems: _ } = await LA(f.client, e, r.stop);
 	if (!m || !h) return {
 		...c,
 		problems: _
 	};
-	let v = await jA({
+	let v = await zA({
 		plan: m,
 		census: h
 	}, e.settings, t, r.folders);
 	if (t.command === "drift") {
 		let e = {
 			...c,
-			problems: [..._, ...v.map(FA)],
+			problems: [..._, ...v.map(UA)],
 			plan: m,
 			...g && { unmanaged: g }
 		};
 		return await r.onPlan(e), e;
 	}
-	let y = n?.get(a), { plan: b, others: x } = y ? zD(m, y) : {
+	let y = n?.get(a), { plan: b, others: x } = y ? WD(m, y) : {
 		plan: m,
 		others: []
 	}, S = {
@@ -34737,13 +34795,17 @@ async function PA(e, t, n, r) {
 		problems: [..._, ...v],
 		plan: b,
 		effort: {
-			requests: ND(b, e.settings).flat().length,
+			requests: RD(b, e.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
 	}, C = await r.onPlan(S);
-	if (t.command === "plan" || v.length > 0 || !C) return S;
-	let w = await IA(p.client, b, e, t, r);
+	if (t.command === "plan" || v.length > 0) return S;
+	if (!C) return r.stop.stopped ? S : {
+		...S,
+		problems: [...S.problems, WA]
+	};
+	let w = await GA(p.client, b, e, t, r);
 	return {
 		...S,
 		...w,
@@ -34752,16 +34814,17 @@ async function PA(e, t, n, r) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function FA(e) {
+function UA(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-async function IA(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : LD(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: Eb(h.path, l) };
+const WA = Y("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+async function GA(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : HD(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: Eb(h.path, l) };
 	try {
-		let n = await PD(e, t, {
+		let n = await zD(e, t, {
 			variables: r.variables,
 			concurrency: u,
 			batchSize: d,
@@ -34780,7 +34843,7 @@ async function IA(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 			...g()
 		};
 	} catch (e) {
-		if (!(e instanceof ID)) throw e;
+		if (!(e instanceof VD)) throw e;
 		let n = {
 			state: "not attempted",
 			message: "The backup could not be written."
@@ -34798,11 +34861,11 @@ async function IA(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function LA(e) {
+function KA(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(VA(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !HA(e, r));
-		i && t.push(WA("duplicate-key", `Key "${Mf(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(XA(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !ZA(e, r));
+		i && t.push($A("duplicate-key", `Key "${Mf(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -34811,7 +34874,7 @@ function LA(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function RA(e) {
+function qA(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? If([
@@ -34819,20 +34882,20 @@ function RA(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [WA("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [$A("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function zA(e) {
+function JA(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Mf(n.values.key_name)) t.set(e, n);
-	return BA(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return YA(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
 		return Y("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Mf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: my(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function BA(e, t) {
+function YA(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -34849,29 +34912,29 @@ function BA(e, t) {
 	}
 	return r;
 }
-function VA({ values: e }) {
+function XA({ values: e }) {
 	return Pf(e.key_name, e.platforms ?? Df);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function HA(e, t) {
+function ZA(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && If(UA(n)) !== If(UA(r));
+	return n !== void 0 && r !== void 0 && If(QA(n)) !== If(QA(r));
 }
-function UA(e) {
+function QA(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function WA(e, t, n, r, i) {
+function $A(e, t, n, r, i) {
 	let a = my(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return Y(e, `${t} is declared twice: here and at ${GA(my(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+	return Y(e, `${t} is declared twice: here and at ${ej(my(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function GA({ file: e, line: t }) {
+function ej({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const KA = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-/** `tokens` are the API tokens of the run, which must not go to whoever owns the URL, under whatever name. */
-function qA(e, t, n) {
+const tj = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+/** `tokens` are API tokens, which must not go to whoever owns the URL, under whatever name. */
+function nj(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -34881,11 +34944,11 @@ function qA(e, t, n) {
 	});
 	for (let a of Tp(e)) {
 		let e = Object.hasOwn(t, a) ? t[a] : void 0;
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? KA.test(a) || e !== void 0 && n.includes(e) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? tj.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !JA(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !rj(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function JA(e) {
+function rj(e) {
 	let t = "";
 	for (let n of wp(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
@@ -34894,7 +34957,7 @@ function JA(e) {
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const YA = {
+const ij = {
 	schema: Lp,
 	fields: Ip,
 	identity: {
@@ -34904,14 +34967,14 @@ const YA = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function XA(e, t, n, r) {
-	let i = by(e, t), { members: a, problems: o } = cA(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+function aj(e, t, n, r) {
+	let i = by(e, t), { members: a, problems: o } = gA(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
-		problems: s.length > 0 ? s : [lA(i, "webhooks")]
+		problems: s.length > 0 ? s : [_A(i, "webhooks")]
 	};
-	let { entries: u, problems: d } = uA(i, c, YA);
+	let { entries: u, problems: d } = vA(i, c, ij);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -34923,11 +34986,11 @@ function XA(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = my(e.file, e.spot, [t]), o = qA(i, n, r);
+			let a = my(e.file, e.spot, [t]), o = nj(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => Y(e, t, { place: a }))), o.objections.length > 0 || ZA(Ep(i, l)) || s.push(Y("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => Y(e, t, { place: a }))), o.objections.length > 0 || oj(Ep(i, l)) || s.push(Y("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...QA(e));
+		s.push(...sj(e));
 	}
 	return {
 		webhooks: f,
@@ -34935,24 +34998,24 @@ function XA(e, t, n, r) {
 		problems: s
 	};
 }
-function ZA(e) {
+function oj(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function QA({ values: e, file: t, spot: n }) {
+function sj({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => Sp.includes(e) ? [] : [Y("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${J_(e, Sp)}`, {
 		place: my(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function $A(e, t) {
-	let n = [t.token ?? "", ...t.others ?? []].filter((e) => e !== ""), r = e.keys.map(({ path: e, text: t }) => bA(e, t)), i = e.webhooks.map(({ path: e, text: r }) => XA(e, r, t.values, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
+function cj(e, { values: t, tokens: n }) {
+	let r = e.keys.map(({ path: e, text: t }) => OA(e, t)), i = e.webhooks.map(({ path: e, text: r }) => aj(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
 		...r.flatMap((e) => e.problems),
-		...LA(a),
-		...zA(a),
+		...KA(a),
+		...JA(a),
 		...i.flatMap((e) => e.problems),
-		...RA(o)
+		...qA(o)
 	];
 	return {
 		declared: {
@@ -34960,11 +35023,11 @@ function $A(e, t) {
 			webhooks: e.webhooks.length > 0 ? o : void 0,
 			variables: new Map(i.flatMap((e) => [...e.variables]))
 		},
-		problems: ej(s, [...e.keys, ...e.webhooks])
+		problems: lj(s, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function ej(e, t) {
+function lj(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -34977,30 +35040,29 @@ function ej(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function tj(e, t, n) {
-	let r = [], i = e.flatMap(({ token: e }) => e ?? []), a = [];
+async function uj({ projects: e, tokens: t }, n, r) {
+	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await xA(o.manifests, o, t), { declared: c, problems: l } = $A(e, {
-			values: n,
-			token: o.token,
-			others: i
+		let { manifests: e, problems: s } = await kA(o.manifests, o, n), { declared: c, problems: l } = cj(e, {
+			values: r,
+			tokens: t
 		});
 		a.push(...s, ...l);
 		let u = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
-		r.push({
+		i.push({
 			settings: o,
 			declared: c,
 			manifests: u
 		});
 	}
 	return {
-		reads: r,
-		problems: [...a, ...nj(r)]
+		reads: i,
+		problems: [...a, ...dj(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function nj(e) {
+function dj(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -35012,7 +35074,7 @@ function nj(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function rj(e, t, n) {
+async function fj(e, t, n) {
 	try {
 		return { text: Db(await C(e)) };
 	} catch (r) {
@@ -35021,7 +35083,7 @@ async function rj(e, t, n) {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function ij({ plan: e, projects: t }, n) {
+async function pj({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -35029,12 +35091,12 @@ async function ij({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Y("bad-setting", e)]
-	}), i = Eb(e, n), a = await rj(e, "The plan", n);
+	}), i = Eb(e, n), a = await fj(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = eE(a.text);
+	let o = aE(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(o.plans.map((e) => [e.project.id, e])), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${[...s.keys()].join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -35048,22 +35110,22 @@ async function ij({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
 * holds a secret, whoever wrote it.
 */
-async function aj(e, t, n) {
+async function mj(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = (e) => {
 		for (let t of e) r.add(t);
 		n.onSecrets(e);
 	};
-	return cj(await oj(e, t, {
+	return _j(await hj(e, t, {
 		...n,
 		onSecrets: i
-	}), aE(r));
+	}), uE(r));
 }
-async function oj(e, t, n) {
+async function hj(e, t, n) {
 	let { stop: r, folders: i, environment: a } = n;
-	n.onSecrets(e.projects.map(({ token: e = "" }) => e));
-	let { reads: o, problems: s } = await tj(e.projects, i, a);
+	n.onSecrets(e.tokens);
+	let { reads: o, problems: s } = await uj(e, i, a);
 	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
-	let c = await ij(e, i), l = o.map((e) => e.declared), u = {
+	let c = await pj(e, i), l = o.map((e) => e.declared), u = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
@@ -35071,7 +35133,7 @@ async function oj(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: sj([
+		problems: gj([
 			...t,
 			...c.problems,
 			...s
@@ -35086,7 +35148,7 @@ async function oj(e, t, n) {
 			d += 1, n.onResponse(e);
 		}
 	}, p = [];
-	for (let t of o) p.push(await PA(t, e, c.plans, f));
+	for (let t of o) p.push(await HA(t, e, c.plans, f));
 	return {
 		...u,
 		projects: p,
@@ -35095,11 +35157,11 @@ async function oj(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function sj(e) {
+function gj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function cj(e, t) {
+function _j(e, t) {
 	let n = (e) => e.map((e) => ({
 		...e,
 		message: t(e.message)
@@ -35125,11 +35187,12 @@ function cj(e, t) {
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function lj(e, t, n) {
-	return t !== "" || e !== "plan" && e !== "validate" || !n?.outside ? void 0 : Y("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
+function vj({ command: e, projects: t }, n) {
+	let r = e === "plan" || e === "validate";
+	return t.some(({ token: e }) => e !== void 0) || !r || !n?.outside ? void 0 : Y("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function uj(e) {
+function yj(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -35143,7 +35206,7 @@ function uj(e) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} after five seconds. The
 * first cause counts.
 */
-var dj = class {
+var bj = class {
 	#e;
 	#t = new AbortController();
 	#n = new AbortController();
@@ -35152,7 +35215,7 @@ var dj = class {
 	tell(e, t = 0) {
 		this.#e || (this.#e = {
 			by: e,
-			message: pj(e, t)
+			message: Sj(e, t)
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), 5e3));
 	}
 	/** Undefined as long as the run may go on. */
@@ -35177,7 +35240,7 @@ var dj = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function fj(e, t) {
+function xj(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -35185,29 +35248,29 @@ function fj(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function pj(e, t) {
+function Sj(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${mj(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${Cj(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function mj(e) {
+function Cj(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
-const hj = (e, t) => t, gj = () => Date.now() / 1e3;
+const wj = (e, t) => t, Tj = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function _j(e, t, n, { sources: i, githubToken: a }) {
-	let { folders: o, environment: s } = i, c = await vx(s), l = lj(e, i.token ?? "", c?.pullRequest), u = l ? "validate" : e, { settings: d, problems: f } = await Jb(u, t, i), p = [
+async function Ej(e, t, n, { sources: i, githubToken: a }) {
+	let { folders: o, environment: s } = i, c = await bx(s), l = await Yb(e, t, i), u = vj(l.settings, c?.pullRequest), { settings: d, problems: f } = u ? await Yb("validate", t, i) : l, p = [
 		...n,
 		...f,
-		...l ? [l] : []
-	], m = await yj(d, p, c, a), h = new dj(), g = fj(h, d.timeLimit), _ = await aj(d, m ? [...p, m] : p, bj(d, i, h)), v = l ? uj(_) : _, y = await LT(v, {
+		...u ? [u] : []
+	], m = await Oj(d, p, c, a), h = new bj(), g = xj(h, d.timeLimit), _ = await mj(d, m ? [...p, m] : p, kj(d, i, h)), v = u ? yj(_) : _, y = await VT(v, {
 		occasion: c,
 		githubToken: a,
-		settings: [r(o.shown, o.working), ...vj.map((e) => t[e] ?? [])],
-		now: gj()
-	}), b = await rE(d, v), x = {
+		settings: [r(o.shown, o.working), ...Dj.map((e) => t[e] ?? [])],
+		now: Tj()
+	}), b = await cE(d, v), x = {
 		...v,
 		problems: [
 			...v.problems,
@@ -35215,16 +35278,16 @@ async function _j(e, t, n, { sources: i, githubToken: a }) {
 			...b.problems
 		]
 	};
-	return ch([...Zm(x, hj), ...Qm(x, hj)]), fh(x), hh(x, {
+	return ch([...Zm(x, wj), ...Qm(x, wj)]), fh(x), hh(x, {
 		...b,
-		backups: Sj(x, o.shown)
-	}, xj(d)), await _h(iE(x, {
-		now: gj(),
+		backups: jj(x, o.shown)
+	}, Aj(d)), await _h(lE(x, {
+		now: Tj(),
 		file: b.report
-	})), g(), An(x, u === "drift" && d.failOnDrift);
+	})), g(), An(x, d.command === "drift" && d.failOnDrift);
 }
 /** What tells this use of the action from others in the same workflow. */
-const vj = [
+const Dj = [
 	"config",
 	"only",
 	"project",
@@ -35232,10 +35295,10 @@ const vj = [
 	"webhooks"
 ];
 /** Asked only where the run would write. */
-async function yj({ command: e, applyFrom: t }, n, r, i) {
-	if (!(e !== "apply" || Cn(n))) return Xw(r, t, i);
+async function Oj({ command: e, applyFrom: t }, n, r, i) {
+	if (!(e !== "apply" || Cn(n))) return eT(r, t, i);
 }
-function bj({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function kj({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	return {
 		folders: r,
 		environment: i,
@@ -35249,8 +35312,8 @@ function bj({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		},
 		onPlan: async (n) => {
 			let r = Km(n, {
-				paint: hj,
-				now: gj(),
+				paint: wj,
+				now: Tj(),
 				command: e
 			});
 			return ch(t ? r.slice(-1) : r), !0;
@@ -35258,37 +35321,38 @@ function bj({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		onBatch: () => {}
 	};
 }
-function xj({ projects: e }) {
-	return e.flatMap(({ name: e }) => e ?? []);
+/** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
+function Aj({ projects: e }) {
+	return e.map(({ name: e = "" }) => e);
 }
-function Sj({ projects: e }, t) {
+function jj({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [i(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: Cj } = process;
-async function wj() {
+const { env: Mj } = process;
+async function Nj() {
 	let [e, t] = [pn("token"), pn("github-token")];
 	uh([e, t]);
-	let { command: n, said: r, problems: a } = hx((e) => pn(e)), o = Sn(Cj);
+	let { command: n, said: r, problems: a } = _x((e) => pn(e)), o = Sn(Mj);
 	o.state === "unavailable" && a.push(Y("bad-setting", o.message, { severity: "warning" }));
-	let s = Cj.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = Mj.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: i(s, pn("working-directory")),
 			shown: s
 		},
-		environment: Cj,
+		environment: Mj,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? Tj(r, c, a) : _j(n, r, a, {
+	return n === "webhook-secret" ? Pj(r, c, a) : Ej(n, r, a, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function Tj(e, t, n) {
-	let r = await rx(e, {
+async function Pj(e, t, n) {
+	let r = await ax(e, {
 		sources: t,
 		onSecrets: uh,
 		needsFile: !1
@@ -35298,5 +35362,5 @@ async function Tj(e, t, n) {
 	let a = r.file === void 0 ? "the output secret" : `the output secret, and ${r.file}`;
 	return ch([`The ${r.rotated ? "new " : ""}secret of webhook ${r.webhookId} is in ${a}.`]), 0;
 }
-process.exitCode = await wj().catch((e) => (dh(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await Nj().catch((e) => (dh(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

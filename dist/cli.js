@@ -5503,11 +5503,11 @@ function Xu({ doomed: e }, t) {
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
 function Zu({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
-	return e.flatMap(({ destroy: e, texts: t }) => {
-		let r = t.find((e) => n.has(e));
-		if (r === void 0) return [];
-		let i = n.get(r);
-		return [od("looks-renamed", `"${e.label}" would be taken away, and "${i}" created with the same text. If it was renamed, say previously: ${e.label} there, and its translations stay; if it is really new, say previously: [].`)];
+	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
+		let i = r.find((e) => n.has(e));
+		if (i === void 0) return [];
+		let a = n.get(i);
+		return [od("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
 	});
 }
 function Qu({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
@@ -13811,13 +13811,13 @@ function ey(e) {
 	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !oy(t));
 	return Object.fromEntries(r);
 }
-/** The live texts that an update takes the place of. */
-function ty(e, t) {
-	let n = t.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || oy(t) ? [] : [[e, t]]);
-	return n.length === 0 ? [] : [{
+/** The live texts that an update takes the place of: what has parts is texts. */
+function ty(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || oy(t) ? [] : [[e, t]]);
+	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
-		translations: Object.fromEntries(n)
+		translations: Object.fromEntries(t)
 	}];
 }
 function ny(e, t) {
@@ -13861,8 +13861,8 @@ var sy = class {
 	}
 	/** Texts that the plan overwrites or clears: kept before anything is sent. */
 	async addTexts({ changes: e }) {
-		let t = e.filter((e) => e.action === "update" && e.kind === "key"), n = ({ field: e }) => Ku("key", e).role === "text";
-		await this.add(t.flatMap((e) => ty(e, e.fields.filter(n))));
+		let t = e.filter((e) => e.action === "update" && e.kind === "key");
+		await this.add(t.flatMap(ty));
 	}
 	/** Keys as they live, with all their texts. */
 	async addKeys(e) {
@@ -14113,7 +14113,7 @@ function Ny(e, { keys: t, errors: n }) {
 	let a = new Ly(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
-	}])), o = e.filter((e) => !r.has(e) && a.count(e.out) > 0), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
+	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
 	for (let e of s) {
 		let t = a.take(e.out, () => !0);
 		t && r.set(e, { refusal: t });
@@ -14303,7 +14303,7 @@ async function Xy(e, t, n) {
 		state: "not attempted",
 		message: "It could not be read once more before it was taken away. Apply again."
 	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => Qy(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = o.length > 0 ? await Zy(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id))) : void 0;
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => Qy(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await Zy(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
 	return c === void 0 ? [...o.length > 0 ? await eb(e, o) : [], ...s.map((e) => ({
 		change: e,
 		outcome: $y(e, a.get(String(e.id)))
@@ -14335,33 +14335,37 @@ function $y({ id: e }, t) {
 	};
 }
 async function eb(e, t) {
-	let { client: n, projectId: r } = e, i = t.map(({ id: e }) => e), a = t.every(({ how: e }) => e === "archive"), o;
+	let { client: n, projectId: r, stop: i } = e, a = t.map(({ id: e }) => e), o = t.every(({ how: e }) => e === "archive"), s;
 	try {
-		a ? await n.updateKeys(r, i.map((e) => ({
+		o ? await n.updateKeys(r, a.map((e) => ({
 			key_id: e,
 			is_archived: !0
-		}))) : await n.destroyKeys(r, i);
+		}))) : await n.destroyKeys(r, a);
 	} catch (e) {
 		if (!(e instanceof hy)) throw e;
-		o = e;
+		Ay(e) && i.noteProjectRefused(e.message), s = e;
 	}
-	let s = await Ky(() => Sy(e, i));
-	if (s === void 0) return rb(t, o ? My(o) : {
+	let c = await Ky(() => Sy(e, a));
+	if (c === void 0) return rb(t, s ? My(s) : {
 		state: "failed",
 		how: "may have happened",
 		message: "The service answered, but reading it back failed. Plan again to see."
 	});
-	let c = new Set(s.filter((e) => !(a && e.is_archived)).map(({ key_id: e }) => String(e)));
+	let l = new Set(c.filter((e) => !(o && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: c.has(String(e.id)) ? tb(o) : {
+		outcome: l.has(String(e.id)) ? tb(s) : {
 			state: "done",
 			id: e.id
 		}
 	}));
 }
 function tb(e) {
-	return e ? My(e) : {
+	return e?.mayHaveHappened ? {
+		state: "failed",
+		how: "unconfirmed",
+		message: `${e.message} Reading it back shows that it is still there. Apply again.`
+	} : e ? My(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
@@ -14383,7 +14387,7 @@ async function nb({ client: e, projectId: t, stop: n }, r) {
 		return e instanceof gy && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : My(e);
+		} : (Ay(e) && n.noteProjectRefused(e.message), My(e));
 	}
 }
 function rb(e, t) {
@@ -14415,7 +14419,6 @@ async function ab(e, t, n, r) {
 	let i = await Ky(() => Cy(e, t.map(({ out: e }) => e.key_name ?? "")));
 	if (i === void 0) return lb(t, n);
 	let a = Iy(t, i), o = await Uy(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (s.length === 0) return o;
 	if (r >= 3) return [...o, ...ub(s, n)];
 	let c = await cb(s, jy(n) ? 2 : 1, (t) => ib(e, t, r + 1));
 	return [...o, ...c];
@@ -14581,7 +14584,7 @@ async function Cb(e, t) {
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
 async function wb({ client: e, projectId: t }, n) {
 	for await (let r of e.allWebhooks(ef(t))) {
-		let e = zl([...r.events].sort(), [...n.events].sort());
+		let e = zl([...r.events].sort(), [...n.events]);
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
@@ -16067,21 +16070,16 @@ function tC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
 function nC(e, t) {
-	let n = /* @__PURE__ */ new Map();
-	for (let e of t.changes) {
-		let t = Rl(rC(e));
-		n.set(t, [...n.get(t) ?? [], e]);
-	}
-	let r = new Set(e.changes.filter((e) => n.get(Rl(rC(e)))?.shift())), i = new Map([...n.values()].flat().map((e) => [iC(e), e])), a = e.changes.flatMap((e) => {
+	let n = rC(t.changes, (e) => Rl(iC(e))), r = new Set(e.changes.filter((e) => n.get(Rl(iC(e)))?.shift())), i = rC([...n.values()].flat(), aC), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(iC(e));
-		return i.delete(iC(e)), [{
+		let t = i.get(aC(e))?.shift();
+		return [{
 			change: e,
-			outcome: cC(t ? aC(t, e) : "not in the reviewed plan")
+			outcome: lC(t ? oC(t, e) : "not in the reviewed plan")
 		}];
-	}), o = [...i.values()].map((e) => ({
+	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: cC("moved since the plan: there is no such change to be made any more")
+		outcome: lC("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -16091,26 +16089,32 @@ function nC(e, t) {
 		others: [...a, ...o]
 	};
 }
+/** In their order: no two changes of one object become one. */
+function rC(e, t) {
+	let n = /* @__PURE__ */ new Map();
+	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
+	return n;
+}
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function rC(e) {
-	let t = oC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function iC(e) {
+	let t = sC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		iC(e),
+		aC(e),
 		e.label,
 		r,
 		n,
 		i,
-		sC(e),
+		cC(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function iC(e) {
+function aC(e) {
 	let { kind: t, action: n } = e;
 	return Rl([
 		t,
@@ -16118,17 +16122,17 @@ function iC(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function aC(e, t) {
-	let n = (e) => Rl(oC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && sC(e) !== sC(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function oC(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function oC(e, t) {
+	let n = (e) => Rl(sC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && cC(e) !== cC(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function sC(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function cC(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function lC(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -16136,17 +16140,17 @@ function cC(e) {
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function lC(e, t, n = []) {
-	let r = fC(t, n);
-	return dC(e, r.start, r.end);
+function uC(e, t, n = []) {
+	let r = pC(t, n);
+	return fC(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function uC(e, t, n) {
-	let r = fC(t, n), { start: i, end: a } = r.name ?? r;
-	return dC(e, i, a);
-}
 function dC(e, t, n) {
-	let r = pC(e, t), i = pC(e, Math.max(t, n));
+	let r = pC(t, n), { start: i, end: a } = r.name ?? r;
+	return fC(e, i, a);
+}
+function fC(e, t, n) {
+	let r = mC(e, t), i = mC(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -16155,7 +16159,7 @@ function dC(e, t, n) {
 		endCol: i.col
 	};
 }
-function fC(e, t) {
+function pC(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -16164,7 +16168,7 @@ function fC(e, t) {
 	}
 	return n;
 }
-function pC(e, t) {
+function mC(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -16177,13 +16181,13 @@ function pC(e, t) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function mC({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => hC(Su, e)), ...t.flatMap((e) => hC(Bu, e))];
+function hC({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => gC(Su, e)), ...t.flatMap((e) => gC(Bu, e))];
 }
-function hC(e, { values: t, file: n, spot: r }) {
+function gC(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: uC(n, r, [e.name, ...i]),
+		place: dC(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -16192,29 +16196,29 @@ function hC(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function gC(e, t, n) {
-	let r = vC(n), i = await yC(e, t, r);
-	if (_C(i)) return { keys: [...i.keys.values()] };
-	let a = await bC(e, t, r);
-	return _C(a) ? { keys: [...a.keys.values()] } : { problem: F("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function _C(e, t, n) {
+	let r = yC(n), i = await bC(e, t, r);
+	if (vC(i)) return { keys: [...i.keys.values()] };
+	let a = await xC(e, t, r);
+	return vC(a) ? { keys: [...a.keys.values()] } : { problem: F("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function _C({ keys: e, total: t }) {
+function vC({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function vC(e) {
+function yC(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function yC(e, t, n) {
+async function bC(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(xC(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(SC(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -16225,7 +16229,7 @@ async function yC(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function bC(e, t, n) {
+async function xC(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -16239,19 +16243,19 @@ async function bC(e, t, n) {
 		})).totalCount
 	};
 }
-function xC(e, t) {
+function SC(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function SC(e, t) {
+async function CC(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function CC(e, t, n) {
-	let r = mC(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(ef(t)), r.length > 0 ? TC(e, t) : void 0]), s = wC(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && gC(e, t, c), n.webhooks && SC(e, ef(t))]);
+async function wC(e, t, n) {
+	let r = hC(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(ef(t)), r.length > 0 ? EC(e, t) : void 0]), s = TC(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && _C(e, t, c), n.webhooks && CC(e, ef(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -16261,7 +16265,7 @@ async function CC(e, t, n) {
 		problems: []
 	};
 }
-function wC(e, t, n) {
+function TC(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -16277,7 +16281,7 @@ function wC(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function TC(e, t) {
+async function EC(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -16286,25 +16290,64 @@ async function TC(e, t) {
 		r = e;
 	}
 }
-// src/plan/census.ts
-function EC(e, t, n, { matched: r, scopes: i }) {
-	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.flatMap((e) => {
-		let t = e.action === "destroy" && e.kind === "key" ? a.get(Number(e.id)) : void 0;
-		if (e.action !== "destroy" || !t) return [];
-		let n = (t.translations ?? []).flatMap(({ translation: e }) => DC(t.is_plural ? OC(e) : e));
-		return [{
-			destroy: e,
-			names: Pl(t.key_name, t.platforms),
-			texts: n
-		}];
-	}), s = new Set(t.keys?.flatMap(({ values: e }) => e.previously?.length === 0 ? Pl(e.key_name) : [])), c = e.changes.flatMap((e) => {
-		if (e.action !== "create" || e.kind !== "key" || s.has(e.label)) return [];
-		let t = e.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : DC(t));
-		return [{
-			label: e.label,
-			texts: t
-		}];
+// src/plan/languages.ts
+/** What is declared and cannot be in this project, whatever key it stands at. */
+/** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
+function DC(e, t) {
+	let n = hC(e).filter(({ language: e }) => e !== "*");
+	return [
+		...e.keys?.length ? OC(t) : [],
+		...kC(n, t),
+		...jC(n.filter(({ ofText: e }) => e), t)
+	];
+}
+function OC(e) {
+	return e.type === "localization_files" ? [] : [F("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
+}
+function kC(e, t) {
+	if (!t.languages) return [];
+	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
+	for (let { language: t, place: i } of e) {
+		if (n.includes(t)) continue;
+		let e = r.get(t);
+		r.set(t, {
+			first: e?.first ?? i,
+			count: (e?.count ?? 0) + 1
+		});
+	}
+	return [...r].map(([e, { first: r, count: i }]) => {
+		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
+		return F("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${If(e, n)}${a}`, {
+			place: r,
+			reach: "project"
+		});
 	});
+}
+/** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
+function AC(e, { name: t, languages: n }) {
+	let r = n?.map(({ iso: e }) => e);
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [F("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${If(e, r)}`, {
+		place: n,
+		severity: "warning",
+		reach: "change"
+	})]);
+}
+function jC(e, t) {
+	let [n] = e;
+	return !n || !t.segmentation ? [] : [F("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+		place: n.place,
+		reach: "change"
+	})];
+}
+// src/plan/census.ts
+function MC(e, t, n, { matched: r, scopes: i }) {
+	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
+		let t = a.get(e.id);
+		return t ? [NC(e, t)] : [];
+	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Rl({ ...dC(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Rl({ ...t }))).map(({ label: e, fields: t }) => ({
+		label: e,
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : PC(t))
+	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
 		declared: {
@@ -16317,14 +16360,22 @@ function EC(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
+function NC(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
+	let a = i.flatMap(({ translation: e }) => PC(r ? FC(e) : e));
+	return {
+		destroy: e,
+		names: Pl(t, n),
+		texts: a
+	};
+}
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function DC(e) {
+function PC(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [Rl(Object.fromEntries(t))];
 }
 /** The forms of a plural come as a string of JSON. */
-function OC(e) {
+function FC(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -16332,11 +16383,11 @@ function OC(e) {
 	}
 }
 // src/plan/compare.ts
-function kC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function IC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = uC(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = dC(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
@@ -16354,13 +16405,13 @@ function kC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...AC(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => jC(e.name, n, t))];
+	})), p = [...LC(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => RC(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => MC(e, t))), g = m === void 0 ? [] : h.filter((t) => rd(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => zC(e, t))), g = m === void 0 ? [] : h.filter((t) => rd(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -16381,7 +16432,7 @@ function kC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: MC(e, t).place
+		place: zC(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -16418,92 +16469,61 @@ function kC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function AC(e, t, n, r) {
+function LC(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [F(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function jC(e, t, { file: n, spot: r }) {
+function RC(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => F(t, i, {
-		place: uC(n, r, [e, ...a]),
+		place: dC(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function MC(e, { file: t, spot: n }) {
+function zC(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: uC(t, n, r)
+		place: dC(t, n, r)
 	};
-}
-// src/plan/languages.ts
-/** What is declared and cannot be in this project, whatever key it stands at. */
-/** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function NC(e, t) {
-	let n = mC(e).filter(({ language: e }) => e !== "*");
-	return [
-		...e.keys?.length ? PC(t) : [],
-		...FC(n, t),
-		...IC(n.filter(({ ofText: e }) => e), t)
-	];
-}
-function PC(e) {
-	return e.type === "localization_files" ? [] : [F("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
-}
-function FC(e, t) {
-	if (!t.languages) return [];
-	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
-	for (let { language: t, place: i } of e) {
-		if (n.includes(t)) continue;
-		let e = r.get(t);
-		r.set(t, {
-			first: e?.first ?? i,
-			count: (e?.count ?? 0) + 1
-		});
-	}
-	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return F("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${If(e, n)}${a}`, {
-			place: r,
-			reach: "project"
-		});
-	});
-}
-function IC(e, t) {
-	let [n] = e;
-	return !n || !t.segmentation ? [] : [F("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
-		place: n.place,
-		reach: "change"
-	})];
 }
 // src/plan/renames.ts
 /**
 * The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
-* live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`.
+* live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
+* nothing away, so that what waits for it is not pending either.
 */
-function LC(e, t, n, r) {
+function BC(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map();
 	for (let a of e) {
 		let e = n.has(a) ? [] : r(a).filter((e) => e !== t.get(a));
 		e.length > 0 && i.set(a, e);
 	}
-	let a = RC(i, t), o = /* @__PURE__ */ new Map();
-	for (let e of a) for (let t of i.get(e) ?? []) o.set(t, [...o.get(t) ?? [], e]);
-	let s = new Map([...t].filter(([e]) => !a.has(e) && e.values.previously?.length !== 0).map(([e, t]) => [t, e])), c = /* @__PURE__ */ new Map();
-	for (let e of a) {
-		let [t, ...r] = i.get(e) ?? [];
-		if (!t) continue;
-		let a = s.get(t), l = Fl(t.key_name, t.platforms);
-		if (r.length > 0) {
-			let i = [t, ...r].map(({ key_id: e }) => e).join(", ");
-			n.set(e, zC("ambiguous-key", e, `Several live keys carry a former name of this key (ids ${i}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`));
-		} else a ? n.set(e, zC("claimed-twice", e, `"${l}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`)) : (o.get(t)?.length ?? 0) > 1 ? n.set(e, zC("rename-twice", e, `"${l}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`)) : c.set(e, t);
+	for (;;) {
+		let { renames: e, untold: r } = VC(i, t);
+		if (r.size === 0) return e;
+		for (let [e, t] of r) n.set(e, t), i.delete(e);
 	}
-	return c;
 }
-function RC(e, t) {
+/** The pending renames that can be told, and why others cannot. */
+function VC(e, t) {
+	let n = HC(e, t), r = /* @__PURE__ */ new Map();
+	for (let t of n) for (let n of e.get(t) ?? []) r.set(n, (r.get(n) ?? 0) + 1);
+	let i = new Set([...t].flatMap(([e, t]) => n.has(e) || e.values.previously?.length === 0 ? [] : [t])), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
+	for (let t of n) {
+		let [n, ...s] = e.get(t) ?? [];
+		if (!n) continue;
+		let c = Fl(n.key_name, n.platforms), l = (e, n) => o.set(t, UC(e, t, n));
+		s.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...s].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : i.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (r.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : a.set(t, n);
+	}
+	return {
+		renames: a,
+		untold: o
+	};
+}
+function HC(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = /* @__PURE__ */ new Set();
 	for (let i = !0; i;) {
 		i = !1;
@@ -16518,23 +16538,23 @@ function RC(e, t) {
 	}
 	return n;
 }
-function zC(e, t, n) {
+function UC(e, t, n) {
 	return F(e, n, {
-		place: lC(t.file, t.spot, ["previously"]),
+		place: uC(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
 // src/plan/matchKeys.ts
 /** `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. */
-function BC(e, t, n) {
-	let r = VC(t), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
+function WC(e, t, n) {
+	let r = GC(t), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = UC(t, HC(t, r, n));
-		e.length > 1 ? i.set(t, JC(t, e)) : e[0] && a.set(t, e[0]);
+		let e = qC(t, KC(t, r, n));
+		e.length > 1 ? i.set(t, QC(t, e)) : e[0] && a.set(t, e[0]);
 	}
-	GC(a, i);
-	let o = LC(e, a, i, (e) => UC(e, qC(e, r))), s = new Set(o.values());
-	KC(e.filter((e) => !i.has(e) && !o.has(e) && !a.has(e)), t, n, i);
+	YC(a, i);
+	let o = BC(e, a, i, (e) => qC(e, ZC(e, r))), s = new Set(o.values());
+	XC(e.filter((e) => !i.has(e) && !o.has(e) && !a.has(e)), t, n, i);
 	let c = e.filter((e) => !i.has(e)).map((e) => {
 		let t = o.get(e), n = a.get(e);
 		return t ? {
@@ -16546,7 +16566,7 @@ function BC(e, t, n) {
 			live: n
 		} : { declared: e };
 	}), l = new Set(c.map((e) => e.live));
-	for (let e of i.keys()) for (let t of HC(e, r, n)) l.add(t);
+	for (let e of i.keys()) for (let t of KC(e, r, n)) l.add(t);
 	let u = t.filter((e) => !l.has(e));
 	return {
 		kind: "key",
@@ -16561,7 +16581,7 @@ function BC(e, t, n) {
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function VC(e) {
+function GC(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Pl(n.key_name)) {
 		let r = t.get(e);
@@ -16570,58 +16590,58 @@ function VC(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function HC({ values: e }, t, n) {
+function KC({ values: e }, t, n) {
 	let r = new Set(Pl(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Nl(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function UC({ values: e }, t) {
+function qC({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => WC(t, e.filenames));
+	let n = t.filter((t) => JC(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function WC(e, t) {
+function JC(e, t) {
 	return t !== void 0 && kl.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function GC(e, t) {
+function YC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => WC(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => JC(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
 			let a = `${i.map(({ values: e }) => `"${Fl(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, YC("claimed-twice", n, a));
+			t.set(n, $C("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function KC(e, t, n, r) {
+function XC(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Pl(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Pl(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, YC("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, $C("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, YC("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, $C("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function qC({ values: e }, t) {
+function ZC({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Il(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function JC(e, t) {
+function QC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return YC("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return $C("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function YC(e, t, n) {
+function $C(e, t, n) {
 	return F(e, n, {
-		place: lC(t.file, t.spot, ["key_name"]),
+		place: uC(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -16630,7 +16650,7 @@ function YC(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function XC(e, t, n) {
+function ew(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -16643,20 +16663,20 @@ function XC(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...ew("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...rw("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of ZC(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of tw(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
 		let r = Ou(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, ew("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		a.length > 1 ? i.set(e, rw("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
 		let t = [...o].find((t) => ku(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, ew("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		t && (o.delete(t), i.set(e, rw("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -16671,46 +16691,47 @@ function XC(e, t, n) {
 	};
 }
 /**
-* All pairs of equal URL and branch, those that need the least change first. An entry that says no events would fit any
-* of them, so it chooses last.
+* All pairs of equal URL and branch, those that need the least change first: most events in common, then fewest that only
+* one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
+* last.
 */
-function ZC(e, t, n) {
-	return e.flatMap((e, r) => {
-		let i = Ou(e.values.url, n);
-		return t.filter((t) => t.url === i && t.branch === e.values.branch).map((t) => ({
+function tw(e, t, n) {
+	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
+	return e.flatMap((e) => {
+		let t = Ou(e.values.url, n);
+		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
-			index: r,
-			open: e.values.events === void 0,
-			common: QC(e, t),
-			odd: $C(e, t)
+			...nw(e, t)
 		}));
-	}).sort((e, t) => Number(e.open) - Number(t.open) || Number(e.odd > 0) - Number(t.odd > 0) || t.common - e.common || e.odd - t.odd || e.index - t.index || (e.one.webhook_id < t.one.webhook_id ? -1 : 1));
+	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
 }
-function QC({ values: e }, t) {
-	return (e.events ?? t.events).filter((e) => t.events.includes(e)).length;
+/** How many events both have, and how many there are in all. */
+function nw({ values: e }, { events: t }) {
+	let n = new Set(e.events ?? t);
+	return {
+		open: e.events === void 0,
+		common: t.filter((e) => n.has(e)).length,
+		either: (/* @__PURE__ */ new Set([...n, ...t])).size
+	};
 }
-/** Events that only one of the two has. */
-function $C(e, t) {
-	return (/* @__PURE__ */ new Set([...e.values.events ?? [], ...t.events])).size - QC(e, t);
-}
-function ew(e, t, n, r) {
+function rw(e, t, n, r) {
 	return F(e, r, {
-		place: lC(t.file, t.spot, [n]),
+		place: uC(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const tw = {
+const iw = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function nw(e, { mine: t, others: n }, r) {
-	let i = rw(e.name, r);
-	if (i === void 0) return tw;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || iw(e.tags(t), r), o = [], s = [];
+function aw(e, { mine: t, others: n }, r) {
+	let i = ow(e.name, r);
+	if (i === void 0) return iw;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || sw(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -16743,30 +16764,30 @@ function nw(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function rw(e, t) {
+function ow(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function iw(e, { owner: t }) {
+function sw(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/make.ts
-function aw(e, t, n) {
+function cw(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = NC(e, t.project);
+	}, i = DC(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && ow(Su, BC(e.keys, t.keys, t.project.perPlatformNames), r), o = e.webhooks && t.webhooks && ow(Bu, XC(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = fe(c), d = s.flatMap((e) => e.unmanaged), f = {
+	let a = e.keys && t.keys && lw(Su, WC(e.keys, t.keys, t.project.perPlatformNames), r), o = e.webhooks && t.webhooks && lw(Bu, ew(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = fe(c), d = s.flatMap((e) => e.unmanaged), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(cw) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(dw) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: uw(s, ({ unchanged: e }) => e),
+			unchanged: pw(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => lw(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => fw(e, n)).length
 		}
 	}, p = {
 		keys: a?.pruning.scope ?? 0,
@@ -16774,7 +16795,7 @@ function aw(e, t, n) {
 	};
 	return {
 		plan: f,
-		census: EC(f, e, t, {
+		census: MC(f, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: p
 		}),
@@ -16782,12 +16803,12 @@ function aw(e, t, n) {
 		problems: c
 	};
 }
-function ow(e, t, n) {
-	let r = t.matches.map((t, r) => kC(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function lw(e, t, n) {
+	let r = t.matches.map((t, r) => IC(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: uC(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = nw(e, {
+		place: dC(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = aw(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -16799,7 +16820,7 @@ function ow(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(sw).length,
+		unchanged: r.filter(uw).length,
 		unmanaged: c,
 		matched: a.length,
 		pruning: o,
@@ -16810,10 +16831,10 @@ function ow(e, t, n) {
 		]
 	};
 }
-function sw({ change: e, skipped: t, left: n }) {
+function uw({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function cw({ kind: e, label: t, id: n }) {
+function dw({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -16822,16 +16843,16 @@ function cw({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function lw(e, { owner: t }) {
+function fw(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function uw(e, t) {
+function pw(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var dw = /* @__PURE__ */ j(((e) => {
+var mw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -16843,13 +16864,13 @@ var dw = /* @__PURE__ */ j(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), fw = /* @__PURE__ */ j(((e) => {
+})), hw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), pw = /* @__PURE__ */ j(((e) => {
+})), gw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -16860,7 +16881,7 @@ var dw = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), mw = /* @__PURE__ */ j(((e) => {
+})), _w = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = N("os"), n = N("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -16898,7 +16919,7 @@ var dw = /* @__PURE__ */ j(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), hw = /* @__PURE__ */ j(((e, t) => {
+})), vw = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -16907,8 +16928,8 @@ var dw = /* @__PURE__ */ j(((e) => {
 		}
 		return !1;
 	};
-})), gw = /* @__PURE__ */ j(((e, t) => {
-	var n = hw(), r = {
+})), yw = /* @__PURE__ */ j(((e, t) => {
+	var n = vw(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -16951,8 +16972,8 @@ var dw = /* @__PURE__ */ j(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), _w = /* @__PURE__ */ j(((e, t) => {
-	var n = gw(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), bw = /* @__PURE__ */ j(((e, t) => {
+	var n = yw(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -16966,7 +16987,7 @@ var dw = /* @__PURE__ */ j(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), vw = /* @__PURE__ */ j(((e) => {
+})), xw = /* @__PURE__ */ j(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -16983,8 +17004,8 @@ var dw = /* @__PURE__ */ j(((e) => {
 		};
 		return n(e), t;
 	};
-})), yw = /* @__PURE__ */ j(((e, t) => {
-	let n = vw();
+})), Sw = /* @__PURE__ */ j(((e, t) => {
+	let n = xw();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -16995,12 +17016,12 @@ var dw = /* @__PURE__ */ j(((e) => {
 		};
 		return r(e);
 	};
-})), bw = /* @__PURE__ */ j(((e, t) => {
+})), Cw = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), xw = /* @__PURE__ */ j(((e, t) => {
-	let n = bw(), r = (e, t, a) => {
+})), ww = /* @__PURE__ */ j(((e, t) => {
+	let n = Cw(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -17117,8 +17138,8 @@ var dw = /* @__PURE__ */ j(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Sw = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = xw(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), Tw = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = ww(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -17195,8 +17216,8 @@ var dw = /* @__PURE__ */ j(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), Cw = /* @__PURE__ */ j(((e, t) => {
-	let n = Sw(), r = vw();
+})), Ew = /* @__PURE__ */ j(((e, t) => {
+	let n = Tw(), r = xw();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -17220,8 +17241,8 @@ var dw = /* @__PURE__ */ j(((e) => {
 		};
 		return i(e);
 	};
-})), ww = /* @__PURE__ */ j(((e, t) => {
-	let n = Sw(), r = yw(), i = vw(), a = (e = "", t = "", n = !1) => {
+})), Dw = /* @__PURE__ */ j(((e, t) => {
+	let n = Tw(), r = Sw(), i = xw(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -17259,7 +17280,7 @@ var dw = /* @__PURE__ */ j(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Tw = /* @__PURE__ */ j(((e, t) => {
+})), Ow = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -17307,8 +17328,8 @@ var dw = /* @__PURE__ */ j(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Ew = /* @__PURE__ */ j(((e, t) => {
-	let n = yw(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Tw();
+})), kw = /* @__PURE__ */ j(((e, t) => {
+	let n = Sw(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Ow();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -17465,8 +17486,8 @@ var dw = /* @__PURE__ */ j(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), Dw = /* @__PURE__ */ j(((e, t) => {
-	let n = yw(), r = Cw(), i = ww(), a = Ew(), o = (e, t = {}) => {
+})), Aw = /* @__PURE__ */ j(((e, t) => {
+	let n = Sw(), r = Ew(), i = Dw(), a = kw(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -17483,7 +17504,7 @@ var dw = /* @__PURE__ */ j(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Ow = /* @__PURE__ */ j(((e, t) => {
+})), jw = /* @__PURE__ */ j(((e, t) => {
 	let n = N("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -17629,8 +17650,8 @@ var dw = /* @__PURE__ */ j(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), kw = /* @__PURE__ */ j(((e) => {
-	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Ow();
+})), Mw = /* @__PURE__ */ j(((e) => {
+	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = jw();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -17644,8 +17665,8 @@ var dw = /* @__PURE__ */ j(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Aw = /* @__PURE__ */ j(((e, t) => {
-	let n = kw(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Ow(), v = (e) => e === l || e === a, y = (e) => {
+})), Nw = /* @__PURE__ */ j(((e, t) => {
+	let n = Mw(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = jw(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -17767,8 +17788,8 @@ var dw = /* @__PURE__ */ j(((e) => {
 		}
 		return me;
 	};
-})), jw = /* @__PURE__ */ j(((e, t) => {
-	let n = Ow(), r = kw(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Pw = /* @__PURE__ */ j(((e, t) => {
+	let n = jw(), r = Mw(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -18434,8 +18455,8 @@ var dw = /* @__PURE__ */ j(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Mw = /* @__PURE__ */ j(((e, t) => {
-	let n = N("path"), r = Aw(), i = jw(), a = kw(), o = Ow(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), Fw = /* @__PURE__ */ j(((e, t) => {
+	let n = N("path"), r = Nw(), i = Pw(), a = Mw(), o = jw(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -18518,10 +18539,10 @@ var dw = /* @__PURE__ */ j(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), Nw = /* @__PURE__ */ j(((e, t) => {
-	t.exports = Mw();
-})), Pw = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = Dw(), i = Nw(), a = kw(), o = (e) => e === "" || e === "./", s = (e) => {
+})), Iw = /* @__PURE__ */ j(((e, t) => {
+	t.exports = Fw();
+})), Lw = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = Aw(), i = Iw(), a = Mw(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -18610,9 +18631,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), Fw = /* @__PURE__ */ j(((e) => {
+})), Rw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = N("path"), n = _w(), r = Pw(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = N("path"), n = bw(), r = Lw(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -18747,7 +18768,7 @@ var dw = /* @__PURE__ */ j(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), Iw = /* @__PURE__ */ j(((e, t) => {
+})), zw = /* @__PURE__ */ j(((e, t) => {
 	let n = N("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -18801,9 +18822,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 		}
 		return e;
 	}
-})), Lw = /* @__PURE__ */ j(((e) => {
+})), Bw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Iw();
+	let t = zw();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -18814,7 +18835,7 @@ var dw = /* @__PURE__ */ j(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Rw = /* @__PURE__ */ j(((e) => {
+})), Vw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -18824,11 +18845,11 @@ var dw = /* @__PURE__ */ j(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), zw = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = dw(), e.errno = fw(), e.fs = pw(), e.path = mw(), e.pattern = Fw(), e.stream = Lw(), e.string = Rw();
-})), Bw = /* @__PURE__ */ j(((e) => {
+})), Hw = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = mw(), e.errno = hw(), e.fs = gw(), e.path = _w(), e.pattern = Rw(), e.stream = Bw(), e.string = Vw();
+})), Uw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = zw();
+	let t = Hw();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -18881,7 +18902,7 @@ var dw = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Vw = /* @__PURE__ */ j(((e) => {
+})), Ww = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -18903,7 +18924,7 @@ var dw = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Hw = /* @__PURE__ */ j(((e) => {
+})), Gw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -18917,7 +18938,7 @@ var dw = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.read = t;
-})), Uw = /* @__PURE__ */ j(((e) => {
+})), Kw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -18930,9 +18951,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Ww = /* @__PURE__ */ j(((e) => {
+})), qw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Uw();
+	let t = Kw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -18941,9 +18962,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), Gw = /* @__PURE__ */ j(((e) => {
+})), Jw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Vw(), n = Hw(), r = Ww();
+	let t = Ww(), n = Gw(), r = qw();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -18957,14 +18978,14 @@ var dw = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Kw = /* @__PURE__ */ j(((e, t) => {
+})), Yw = /* @__PURE__ */ j(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), qw = /* @__PURE__ */ j(((e, t) => {
+})), Xw = /* @__PURE__ */ j(((e, t) => {
 	t.exports = r;
-	let n = Kw();
+	let n = Yw();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -18987,7 +19008,7 @@ var dw = /* @__PURE__ */ j(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Jw = /* @__PURE__ */ j(((e) => {
+})), Zw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -18996,7 +19017,7 @@ var dw = /* @__PURE__ */ j(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Yw = /* @__PURE__ */ j(((e) => {
+})), Qw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -19007,17 +19028,17 @@ var dw = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Xw = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Yw();
-})), Zw = /* @__PURE__ */ j(((e) => {
+})), $w = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Qw();
+})), eT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Qw = /* @__PURE__ */ j(((e) => {
+})), tT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Gw(), n = qw(), r = Jw(), i = Xw(), a = Zw();
+	let t = Jw(), n = Xw(), r = Zw(), i = $w(), a = eT();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -19092,9 +19113,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), $w = /* @__PURE__ */ j(((e) => {
+})), nT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Gw(), n = Jw(), r = Xw(), i = Zw();
+	let t = Jw(), n = Zw(), r = $w(), i = eT();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -19127,7 +19148,7 @@ var dw = /* @__PURE__ */ j(((e) => {
 		});
 	}
 	e.readdir = s;
-})), eT = /* @__PURE__ */ j(((e) => {
+})), rT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -19142,9 +19163,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), tT = /* @__PURE__ */ j(((e) => {
+})), iT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = Gw(), r = eT();
+	let t = N("path"), n = Jw(), r = rT();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -19157,9 +19178,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), nT = /* @__PURE__ */ j(((e) => {
+})), aT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Qw(), n = $w(), r = tT();
+	let t = tT(), n = nT(), r = iT();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -19173,7 +19194,7 @@ var dw = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), rT = /* @__PURE__ */ j(((e, t) => {
+})), oT = /* @__PURE__ */ j(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -19189,8 +19210,8 @@ var dw = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	t.exports = n;
-})), iT = /* @__PURE__ */ j(((e, t) => {
-	var n = rT();
+})), sT = /* @__PURE__ */ j(((e, t) => {
+	var n = oT();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -19322,7 +19343,7 @@ var dw = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), aT = /* @__PURE__ */ j(((e) => {
+})), cT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -19344,17 +19365,17 @@ var dw = /* @__PURE__ */ j(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), oT = /* @__PURE__ */ j(((e) => {
+})), lT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aT();
+	let t = cT();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), sT = /* @__PURE__ */ j(((e) => {
+})), uT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("events"), n = nT(), r = iT(), i = aT(), a = oT();
+	let t = N("events"), n = aT(), r = sT(), i = cT(), a = lT();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -19412,9 +19433,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), cT = /* @__PURE__ */ j(((e) => {
+})), dT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sT();
+	let t = uT();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -19435,9 +19456,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), lT = /* @__PURE__ */ j(((e) => {
+})), fT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = sT();
+	let t = N("stream"), n = uT();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -19458,9 +19479,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), uT = /* @__PURE__ */ j(((e) => {
+})), pT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nT(), n = aT(), r = oT();
+	let t = aT(), n = cT(), r = lT();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -19496,9 +19517,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), dT = /* @__PURE__ */ j(((e) => {
+})), mT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uT();
+	let t = pT();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -19507,9 +19528,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 			return this._reader.read();
 		}
 	};
-})), fT = /* @__PURE__ */ j(((e) => {
+})), hT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = nT();
+	let t = N("path"), n = aT();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -19524,9 +19545,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), pT = /* @__PURE__ */ j(((e) => {
+})), gT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = cT(), n = lT(), r = dT(), i = fT();
+	let t = dT(), n = fT(), r = mT(), i = hT();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -19545,9 +19566,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), mT = /* @__PURE__ */ j(((e) => {
+})), _T = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = Gw(), r = zw();
+	let t = N("path"), n = Jw(), r = Hw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -19571,9 +19592,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), hT = /* @__PURE__ */ j(((e) => {
+})), vT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = Gw(), r = pT(), i = mT();
+	let t = N("stream"), n = Jw(), r = gT(), i = _T();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -19601,9 +19622,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), gT = /* @__PURE__ */ j(((e) => {
+})), yT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pT(), n = mT(), r = hT();
+	let t = gT(), n = _T(), r = vT();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -19622,9 +19643,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), _T = /* @__PURE__ */ j(((e) => {
+})), bT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zw();
+	let t = Hw();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -19654,9 +19675,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), vT = /* @__PURE__ */ j(((e) => {
+})), xT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _T();
+	let t = bT();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -19670,9 +19691,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 			return !1;
 		}
 	};
-})), yT = /* @__PURE__ */ j(((e) => {
+})), ST = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zw(), n = vT();
+	let t = Hw(), n = xT();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -19710,9 +19731,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), bT = /* @__PURE__ */ j(((e) => {
+})), CT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zw();
+	let t = Hw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -19759,9 +19780,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), xT = /* @__PURE__ */ j(((e) => {
+})), wT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zw();
+	let t = Hw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -19773,9 +19794,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), ST = /* @__PURE__ */ j(((e) => {
+})), TT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zw();
+	let t = Hw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -19788,9 +19809,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), CT = /* @__PURE__ */ j(((e) => {
+})), ET = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = yT(), r = bT(), i = xT(), a = ST();
+	let t = N("path"), n = ST(), r = CT(), i = wT(), a = TT();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -19827,9 +19848,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 			};
 		}
 	};
-})), wT = /* @__PURE__ */ j(((e) => {
+})), DT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gT(), n = CT();
+	let t = yT(), n = ET();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -19842,9 +19863,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), TT = /* @__PURE__ */ j(((e) => {
+})), OT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = hT(), r = CT();
+	let t = N("stream"), n = vT(), r = ET();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -19860,9 +19881,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ET = /* @__PURE__ */ j(((e) => {
+})), kT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Gw(), n = pT(), r = mT();
+	let t = Jw(), n = gT(), r = _T();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -19891,9 +19912,9 @@ var dw = /* @__PURE__ */ j(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), DT = /* @__PURE__ */ j(((e) => {
+})), AT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ET(), n = CT();
+	let t = kT(), n = ET();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -19906,7 +19927,7 @@ var dw = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), OT = /* @__PURE__ */ j(((e) => {
+})), jT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs"), n = N("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -19927,8 +19948,8 @@ var dw = /* @__PURE__ */ j(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), kT = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
-	let n = Bw(), r = wT(), i = TT(), a = DT(), o = OT(), s = zw();
+})), MT = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
+	let n = Uw(), r = DT(), i = OT(), a = AT(), o = jT(), s = Hw();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -20002,56 +20023,56 @@ var dw = /* @__PURE__ */ j(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function AT(e, t, n) {
+function NT(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${LT(t)} can have.${RT(t, n)}${If(e, r)}`;
+		return `"${e}" is nothing that ${BT(t)} can have.${VT(t, n)}${If(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
 	return `"${e}" is nothing that ${n.thing} can have.${If(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function jT(e, t) {
-	return `${LT(e)} is missing: ${t.thing} cannot do without it.${RT(e, t)}`;
+function PT(e, t) {
+	return `${BT(e)} is missing: ${t.thing} cannot do without it.${VT(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function MT(e, t) {
+function FT(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = LT(e);
+	let n = BT(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${RT(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${VT(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${RT(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${VT(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function NT(e, t) {
+function IT(e, t) {
 	return `"${e}" is none of ${t.join(", ")}.${If(e, t)}`;
 }
-function PT(e, t, n) {
-	return `${LT(t)} ${e}.${RT(t, n)}`;
+function LT(e, t, n) {
+	return `${BT(t)} ${e}.${VT(t, n)}`;
 }
-function FT(e, t) {
-	let n = e.length === 1 && t.members.get(LT(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${LT(e)} is empty.${RT(e, t)}${n}`;
+function RT(e, t) {
+	let n = e.length === 1 && t.members.get(BT(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${BT(e)} is empty.${VT(e, t)}${n}`;
 }
-function IT(e, t, n, r) {
-	if (t.length === 0) return `This is ${zT(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function zT(e, t, n, r) {
+	if (t.length === 0) return `This is ${HT(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${LT(t)} is ${zT(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${BT(t)} is ${HT(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${LT(t)} is ${zT(e)}.${RT(t, n)}`;
+	return `${BT(t)} is ${HT(e)}.${VT(t, n)}`;
 }
-function LT(e) {
+function BT(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function RT(e, t) {
+function VT(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function zT(e) {
+function HT(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -20061,56 +20082,56 @@ function zT(e) {
 	}
 }
 // src/manifest/issues.ts
-function BT(e, t) {
-	return e.filter((n) => !VT(n, e, t)).flatMap((e) => HT(e, t));
+function UT(e, t) {
+	return e.filter((n) => !WT(n, e, t)).flatMap((e) => GT(e, t));
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function VT(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? qT(n.value, e.path) === void 0 && Ff(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function WT(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? XT(n.value, e.path) === void 0 && Ff(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function HT(e, t) {
+function GT(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => KT(e, n, t));
-	if (e.code === "invalid_key") return [KT(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = qT(t.value, n), i = lC(t.file, t.spot, n);
-	if (r === void 0) return [F("wrong-value", jT(n, t), { place: i })];
-	if (r === null) return [F("null-value", MT(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => YT(e, n, t));
+	if (e.code === "invalid_key") return [YT(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = XT(t.value, n), i = uC(t.file, t.spot, n);
+	if (r === void 0) return [F("wrong-value", PT(n, t), { place: i })];
+	if (r === null) return [F("null-value", FT(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return UT(e, r, i, t);
-		case "invalid_type": return [F("wrong-type", IT(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [F("wrong-type", IT(r, n, t, i), { place: i })] : [F("wrong-value", NT(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [F("wrong-value", PT(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [F("wrong-value", IT(r, n, t, i), { place: i })] : [F("wrong-value", FT(n, t), { place: i })];
+		case "invalid_union": return KT(e, r, i, t);
+		case "invalid_type": return [F("wrong-type", zT(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [F("wrong-type", zT(r, n, t, i), { place: i })] : [F("wrong-value", IT(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [F("wrong-value", LT(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [F("wrong-value", zT(r, n, t, i), { place: i })] : [F("wrong-value", RT(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function UT(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => WT(t) - WT(e)).find((e) => WT(e) > 0), a = e.errors.find((e) => e.every(GT)), o = i ?? a;
-	return o ? BT(o.map((t) => ({
+function KT(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => qT(t) - qT(e)).find((e) => qT(e) > 0), a = e.errors.find((e) => e.every(JT)), o = i ?? a;
+	return o ? UT(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [F("wrong-type", IT(t, e.path, r, n), { place: n })];
+	})), r) : [F("wrong-type", zT(t, e.path, r, n), { place: n })];
 }
-function WT(e) {
+function qT(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function GT({ code: e }) {
+function JT({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function KT(e, t, n) {
-	let r = uC(n.file, n.spot, [...t, e]);
-	return F("unknown-member", AT(e, t, n), { place: r });
+function YT(e, t, n) {
+	let r = dC(n.file, n.spot, [...t, e]);
+	return F("unknown-member", NT(e, t, n), { place: r });
 }
-function qT(e, t) {
+function XT(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function JT(e, t) {
+function ZT(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!rE(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = lC(o, a);
+	if (!oE(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = uC(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [F("empty-manifest", r, { place: s })]
@@ -20124,7 +20145,7 @@ function JT(e, t) {
 		});
 		else if (e.broken.length === 0) {
 			let e = If(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(F("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: uC(o, a, [s]) }));
+			r.push(F("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: dC(o, a, [s]) }));
 		}
 	}
 	return {
@@ -20133,21 +20154,21 @@ function JT(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function YT({ file: e, spot: t }, n) {
-	return F("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: lC(e, t) });
+function QT({ file: e, spot: t }, n) {
+	return F("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: uC(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function XT(e, t, n) {
+function $T(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = lC(e.file, t.spot);
+		let n = uC(e.file, t.spot);
 		return {
 			entries: [],
-			problems: eE(e, n) ? [] : [F("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: rE(e, n) ? [] : [F("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = ZT(e, {
+		let s = eE(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -20162,14 +20183,14 @@ function XT(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function ZT(e, t, n) {
-	let { value: r, spot: i } = tE(t, n.fields), a = n.schema.safeParse(r);
+function eE(e, t, n) {
+	let { value: r, spot: i } = iE(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (eE(e, lC(e.file, i))) return {
+	if (rE(e, uC(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -20179,42 +20200,42 @@ function ZT(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: $T(n)
+		members: nE(n)
 	};
 	return {
 		spot: i,
-		problems: BT(a.error.issues, c)
+		problems: UT(a.error.issues, c)
 	};
 }
-const QT = {
+const tE = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function $T({ schema: e, fields: t, identity: n }) {
+function nE({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(QT).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(tE).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function eE({ broken: e }, { line: t, endLine: n }) {
+function rE({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function tE(e, t) {
-	if (!rE(e.value)) return e;
+function iE(e, t) {
+	if (!oE(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, nE(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, aE(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -20228,10 +20249,10 @@ function tE(e, t) {
 		}
 	};
 }
-function nE(e, t) {
+function aE(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function rE(e) {
+function oE(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/yaml.ts
@@ -20240,8 +20261,8 @@ function rE(e) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const iE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function aE(e, t) {
+const sE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function cE(e, t) {
 	let n = new Qv.LineCounter(), r = (0, Qv.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
@@ -20249,7 +20270,7 @@ function aE(e, t) {
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = lE(r, i), { value: s, spot: c } = new oE(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = fE(r, i), { value: s, spot: c } = new lE(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -20259,7 +20280,7 @@ function aE(e, t) {
 		broken: o
 	};
 }
-var oE = class {
+var lE = class {
 	file;
 	problems;
 	broken;
@@ -20270,7 +20291,7 @@ var oE = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!sE(e)) return {
+		if (!uE(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -20297,7 +20318,7 @@ var oE = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && iE.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && sE.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -20310,7 +20331,7 @@ var oE = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : cE(t, e.value);
+			let c = typeof e.value == "string" ? e.value : dE(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -20344,24 +20365,24 @@ var oE = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = dC(this.file, t, n);
+		let r = fC(this.file, t, n);
 		return this.problems.push(F("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function sE(e) {
+function uE(e) {
 	return (0, Qv.isMap)(e) || (0, Qv.isSeq)(e) || (0, Qv.isScalar)(e) || (0, Qv.isAlias)(e);
 }
-function cE(e, t) {
+function dE(e, t) {
 	return (0, Qv.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function lE(e, t) {
+function fE(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = dC(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = fC(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(F("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -20370,10 +20391,10 @@ function lE(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(F("yaml", `The YAML cannot be read here. ${uE(e)}`, { place: i })));
+		}), n.push(F("yaml", `The YAML cannot be read here. ${pE(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = dC(t, r.pos[0], r.pos[1]);
+		let e = fC(t, r.pos[0], r.pos[1]);
 		n.push(F("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -20384,7 +20405,7 @@ function lE(e, t) {
 		broken: r
 	};
 }
-function uE(e) {
+function pE(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -20396,7 +20417,7 @@ function uE(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const dE = {
+const mE = {
 	schema: bu,
 	fields: vu,
 	identity: {
@@ -20404,21 +20425,21 @@ const dE = {
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, fE = {
+}, hE = {
 	schema: xu,
 	fields: vu.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function pE(e, t) {
-	let n = aE(e, t), { members: r, problems: i } = JT(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && ZT(n, o, fE);
+function gE(e, t) {
+	let n = cE(e, t), { members: r, problems: i } = ZT(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && eE(n, o, hE);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [YT(n, "keys")]
+		problems: a.length > 0 ? a : [QT(n, "keys")]
 	};
-	let { entries: l, problems: u } = XT(n, c, dE);
+	let { entries: l, problems: u } = $T(n, c, mE);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -20431,34 +20452,34 @@ function pE(e, t) {
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function mE(e, { shown: t }) {
+function _E(e, { shown: t }) {
 	return S(t, e).split(w).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function hE(e) {
+function vE(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const gE = {
+const yE = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function _E(e) {
+function bE(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${gE[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${yE[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function vE(e) {
+async function xE(e) {
 	return _(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function yE(e, t, n) {
-	let { paths: r, problems: i } = await bE(e, t), a = await wE(r.keys, n), o = await wE(r.webhooks, n), s = [
+async function SE(e, t, n) {
+	let { paths: r, problems: i } = await CE(e, t), a = await DE(r.keys, n), o = await DE(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -20472,20 +20493,20 @@ async function yE(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function bE({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function CE({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await xE("keys.yaml", n),
-				webhooks: e ? [] : await xE("webhooks.yaml", n)
+				keys: await wE("keys.yaml", n),
+				webhooks: e ? [] : await wE("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await SE("keys", e),
-		webhooks: await SE("webhooks", t)
+		keys: await TE("keys", e),
+		webhooks: await TE("webhooks", t)
 	};
 	return {
 		paths: {
@@ -20495,14 +20516,14 @@ async function bE({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function xE(e, t) {
+async function wE(e, t) {
 	let n = C(t, e);
-	return await vE(n) ? [n] : [];
+	return await xE(n) ? [n] : [];
 }
-async function SE(e, t) {
+async function TE(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await CE(i, t?.folder ?? "");
+		let o = await EE(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(F("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -20515,24 +20536,24 @@ async function SE(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function CE(e, t) {
+async function EE(e, t) {
 	let n = C(t, e);
-	if (await vE(n)) return [n];
+	if (await xE(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, kT.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
+	return (await (0, MT.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
 }
-async function wE(e, t) {
+async function DE(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = mE(i, t);
+		let e = _E(i, t);
 		try {
 			n.push({
 				path: e,
-				text: hE(await h(i))
+				text: vE(await h(i))
 			});
 		} catch (t) {
 			let n = {
@@ -20542,7 +20563,7 @@ async function wE(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(F("not-read", `${e} cannot be read: ${_E(t)}`, { place: n }));
+			r.push(F("not-read", `${e} cannot be read: ${bE(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -20553,10 +20574,10 @@ async function wE(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function TE(e, t, n) {
+async function OE(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await bE(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, kT.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await CE(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, MT.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -20564,56 +20585,60 @@ async function TE(e, t, n) {
 	}), a = n === void 0 ? void 0 : C(t.working, n), o = /* @__PURE__ */ new Map();
 	for (let e of i.map((e) => C(t.working, e)).sort()) {
 		if (r.has(e) || a !== void 0 && e.startsWith(a + w)) continue;
-		let n = mE(e, t);
-		for (let t of await EE(e)) o.has(t) || o.set(t, n);
+		let n = _E(e, t);
+		for (let t of await kE(e)) o.has(t) || o.set(t, n);
 	}
 	return o;
 }
 /** What cannot be read declares nothing. */
-async function EE(e) {
+async function kE(e) {
 	try {
-		let t = hE(await h(e));
+		let t = vE(await h(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = pE(e, t);
+		let { keys: n } = gE(e, t);
 		return n.flatMap(({ values: e }) => Pl(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function DE(e, { settings: t, declared: n }, r) {
+async function AE(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await CC(e, t.id, n);
+		let { live: r, problems: i } = await wC(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = aw(n, r, t.rules);
+		let a = cw(n, r, t.rules), o = AC(t.languagePlaces, r.project);
 		return {
 			...a,
-			problems: [...i, ...a.problems]
+			problems: [
+				...i,
+				...o,
+				...a.problems
+			]
 		};
 	} catch (e) {
 		if (!(e instanceof hy)) throw e;
-		return e instanceof yy && r.stopped ? { problems: [] } : { problems: [F("api-error", e.message + OE(e), { reach: "project" })] };
+		return e instanceof yy && r.stopped ? { problems: [] } : { problems: [F("api-error", e.message + jE(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function OE(e) {
+function jE(e) {
 	return e instanceof gy && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function kE({ plan: e, census: t }, n, r, i) {
-	let a = await AE(e, n, r, i);
-	return [...qu(e, t, n.rules, a), ...jE(e, r)];
+async function ME({ plan: e, census: t }, n, r, i) {
+	let a = await NE(e, n, r, i);
+	return [...qu(e, t, n.rules, a), ...PE(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function AE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : TE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function NE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : OE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
-function jE(e, { command: t, backupDir: n }) {
+function PE(e, { command: t, backupDir: n }) {
 	return t !== "apply" || n !== void 0 || !cy(e) ? [] : [F("bad-setting", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /** `saved`: reviewed plans by project id; without them, all that is planned is applied. */
-async function ME(e, t, n, r) {
+async function FE(e, t, n, r) {
 	let { name: i, id: a, rate: o, showTexts: s } = e.settings, c = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -20640,19 +20665,19 @@ async function ME(e, t, n, r) {
 		...c,
 		problems: [p.problem]
 	};
-	let { plan: m, census: h, unmanaged: g, problems: _ } = await DE(f.client, e, r.stop);
+	let { plan: m, census: h, unmanaged: g, problems: _ } = await AE(f.client, e, r.stop);
 	if (!m || !h) return {
 		...c,
 		problems: _
 	};
-	let v = await kE({
+	let v = await ME({
 		plan: m,
 		census: h
 	}, e.settings, t, r.folders);
 	if (t.command === "drift") {
 		let e = {
 			...c,
-			problems: [..._, ...v.map(NE)],
+			problems: [..._, ...v.map(IE)],
 			plan: m,
 			...g && { unmanaged: g }
 		};
@@ -20671,8 +20696,12 @@ async function ME(e, t, n, r) {
 		},
 		...x.length > 0 && { results: x }
 	}, C = await r.onPlan(S);
-	if (t.command === "plan" || v.length > 0 || !C) return S;
-	let w = await PE(p.client, b, e, t, r);
+	if (t.command === "plan" || v.length > 0) return S;
+	if (!C) return r.stop.stopped ? S : {
+		...S,
+		problems: [...S.problems, LE]
+	};
+	let w = await RE(p.client, b, e, t, r);
 	return {
 		...S,
 		...w,
@@ -20681,14 +20710,15 @@ async function ME(e, t, n, r) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function NE(e) {
+function IE(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-async function PE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : jb(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: mE(h.path, l) };
+const LE = F("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+async function RE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : jb(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: _E(h.path, l) };
 	try {
 		let n = await Ob(e, t, {
 			variables: r.variables,
@@ -20727,11 +20757,11 @@ async function PE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function FE(e) {
+function zE(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(zE(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !BE(e, r));
-		i && t.push(HE("duplicate-key", `Key "${Pl(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(UE(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !WE(e, r));
+		i && t.push(KE("duplicate-key", `Key "${Pl(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -20740,7 +20770,7 @@ function FE(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function IE(e) {
+function BE(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Rl([
@@ -20748,20 +20778,20 @@ function IE(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [HE("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [KE("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function LE(e) {
+function VE(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Pl(n.values.key_name)) t.set(e, n);
-	return RE(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return HE(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Pl(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: lC(t.file, t.spot, ["previously"]) } : {});
+		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Pl(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: uC(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function RE(e, t) {
+function HE(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -20778,29 +20808,29 @@ function RE(e, t) {
 	}
 	return r;
 }
-function zE({ values: e }) {
+function UE({ values: e }) {
 	return Il(e.key_name, e.platforms ?? kl);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function BE(e, t) {
+function WE(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Rl(VE(n)) !== Rl(VE(r));
+	return n !== void 0 && r !== void 0 && Rl(GE(n)) !== Rl(GE(r));
 }
-function VE(e) {
+function GE(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function HE(e, t, n, r, i) {
-	let a = lC(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return F(e, `${t} is declared twice: here and at ${UE(lC(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function KE(e, t, n, r, i) {
+	let a = uC(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return F(e, `${t} is declared twice: here and at ${qE(uC(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function UE({ file: e, line: t }) {
+function qE({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const WE = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-/** `tokens` are the API tokens of the run, which must not go to whoever owns the URL, under whatever name. */
-function GE(e, t, n) {
+const JE = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+/** `tokens` are API tokens, which must not go to whoever owns the URL, under whatever name. */
+function YE(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -20810,11 +20840,11 @@ function GE(e, t, n) {
 	});
 	for (let a of Du(e)) {
 		let e = Object.hasOwn(t, a) ? t[a] : void 0;
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? WE.test(a) || e !== void 0 && n.includes(e) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? JE.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !KE(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !XE(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function KE(e) {
+function XE(e) {
 	let t = "";
 	for (let n of Eu(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
@@ -20823,7 +20853,7 @@ function KE(e) {
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const qE = {
+const ZE = {
 	schema: zu,
 	fields: Ru,
 	identity: {
@@ -20833,14 +20863,14 @@ const qE = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function JE(e, t, n, r) {
-	let i = aE(e, t), { members: a, problems: o } = JT(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+function QE(e, t, n, r) {
+	let i = cE(e, t), { members: a, problems: o } = ZT(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
-		problems: s.length > 0 ? s : [YT(i, "webhooks")]
+		problems: s.length > 0 ? s : [QT(i, "webhooks")]
 	};
-	let { entries: u, problems: d } = XT(i, c, qE);
+	let { entries: u, problems: d } = $T(i, c, ZE);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -20852,11 +20882,11 @@ function JE(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = lC(e.file, e.spot, [t]), o = GE(i, n, r);
+			let a = uC(e.file, e.spot, [t]), o = YE(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => F(e, t, { place: a }))), o.objections.length > 0 || YE(Ou(i, l)) || s.push(F("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => F(e, t, { place: a }))), o.objections.length > 0 || $E(Ou(i, l)) || s.push(F("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...XE(e));
+		s.push(...eD(e));
 	}
 	return {
 		webhooks: f,
@@ -20864,24 +20894,24 @@ function JE(e, t, n, r) {
 		problems: s
 	};
 }
-function YE(e) {
+function $E(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function XE({ values: e, file: t, spot: n }) {
+function eD({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => wu.includes(e) ? [] : [F("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${If(e, wu)}`, {
-		place: lC(t, n, ["events", r]),
+		place: uC(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function ZE(e, t) {
-	let n = [t.token ?? "", ...t.others ?? []].filter((e) => e !== ""), r = e.keys.map(({ path: e, text: t }) => pE(e, t)), i = e.webhooks.map(({ path: e, text: r }) => JE(e, r, t.values, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
+function tD(e, { values: t, tokens: n }) {
+	let r = e.keys.map(({ path: e, text: t }) => gE(e, t)), i = e.webhooks.map(({ path: e, text: r }) => QE(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
 		...r.flatMap((e) => e.problems),
-		...FE(a),
-		...LE(a),
+		...zE(a),
+		...VE(a),
 		...i.flatMap((e) => e.problems),
-		...IE(o)
+		...BE(o)
 	];
 	return {
 		declared: {
@@ -20889,11 +20919,11 @@ function ZE(e, t) {
 			webhooks: e.webhooks.length > 0 ? o : void 0,
 			variables: new Map(i.flatMap((e) => [...e.variables]))
 		},
-		problems: QE(s, [...e.keys, ...e.webhooks])
+		problems: nD(s, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function QE(e, t) {
+function nD(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -20906,30 +20936,29 @@ function QE(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function $E(e, t, n) {
-	let r = [], i = e.flatMap(({ token: e }) => e ?? []), a = [];
+async function rD({ projects: e, tokens: t }, n, r) {
+	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await yE(o.manifests, o, t), { declared: c, problems: l } = ZE(e, {
-			values: n,
-			token: o.token,
-			others: i
+		let { manifests: e, problems: s } = await SE(o.manifests, o, n), { declared: c, problems: l } = tD(e, {
+			values: r,
+			tokens: t
 		});
 		a.push(...s, ...l);
 		let u = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
-		r.push({
+		i.push({
 			settings: o,
 			declared: c,
 			manifests: u
 		});
 	}
 	return {
-		reads: r,
-		problems: [...a, ...eD(r)]
+		reads: i,
+		problems: [...a, ...iD(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function eD(e) {
+function iD(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -20941,16 +20970,16 @@ function eD(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function tD(e, t, n) {
+async function aD(e, t, n) {
 	try {
-		return { text: hE(await h(e)) };
+		return { text: vE(await h(e)) };
 	} catch (r) {
-		return { problem: F("not-read", `${t} ${mE(e, n)} cannot be read: ${_E(r)}`) };
+		return { problem: F("not-read", `${t} ${_E(e, n)} cannot be read: ${bE(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function nD({ plan: e, projects: t }, n) {
+async function oD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20958,7 +20987,7 @@ async function nD({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [F("bad-setting", e)]
-	}), i = mE(e, n), a = await tD(e, "The plan", n);
+	}), i = _E(e, n), a = await aD(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -20977,22 +21006,22 @@ async function nD({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
 * holds a secret, whoever wrote it.
 */
-async function rD(e, t, n) {
+async function sD(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = (e) => {
 		for (let t of e) r.add(t);
 		n.onSecrets(e);
 	};
-	return oD(await iD(e, t, {
+	return uD(await cD(e, t, {
 		...n,
 		onSecrets: i
 	}), op(r));
 }
-async function iD(e, t, n) {
+async function cD(e, t, n) {
 	let { stop: r, folders: i, environment: a } = n;
-	n.onSecrets(e.projects.map(({ token: e = "" }) => e));
-	let { reads: o, problems: s } = await $E(e.projects, i, a);
+	n.onSecrets(e.tokens);
+	let { reads: o, problems: s } = await rD(e, i, a);
 	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
-	let c = await nD(e, i), l = o.map((e) => e.declared), u = {
+	let c = await oD(e, i), l = o.map((e) => e.declared), u = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
@@ -21000,7 +21029,7 @@ async function iD(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: aD([
+		problems: lD([
 			...t,
 			...c.problems,
 			...s
@@ -21015,7 +21044,7 @@ async function iD(e, t, n) {
 			d += 1, n.onResponse(e);
 		}
 	}, p = [];
-	for (let t of o) p.push(await ME(t, e, c.plans, f));
+	for (let t of o) p.push(await FE(t, e, c.plans, f));
 	return {
 		...u,
 		projects: p,
@@ -21024,11 +21053,11 @@ async function iD(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function aD(e) {
+function lD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function oD(e, t) {
+function uD(e, t) {
 	let n = (e) => e.map((e) => ({
 		...e,
 		message: t(e.message)
@@ -21054,20 +21083,20 @@ function oD(e, t) {
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function sD(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function dD(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(uD));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(mD));
 	return {
 		mapping: {
-			values: u.success ? u.data : lD(r, o, f),
+			values: u.success ? u.data : pD(r, o, f),
 			broken: f,
-			place: (...e) => lC(c, n, e),
-			namePlace: (e) => uC(c, n, [e])
+			place: (...e) => uC(c, n, e),
+			namePlace: (...e) => dC(c, n, e)
 		},
-		problems: BT(d, {
+		problems: UT(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -21078,19 +21107,19 @@ function sD(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function cD({ spot: e }, t, n) {
+function fD({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function lD(e, t, n) {
+function pD(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function uD(e) {
+function mD(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -21103,65 +21132,65 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const dD = Y(K().min(1)).min(1), fD = Uc(K(), Oc()), pD = Sc().min(0), mD = J().min(0).max(100), hD = (e) => /^[A-Za-z0-9_.-]+$/.test(e), gD = K().refine(ID, "is no time from 1 s to 24 h").transform((e) => FD(e)), _D = $("project", K().min(1), "the id of a project, as text"), vD = $("prune", Kc(Cl), "off, owned or all"), yD = $("on_remove", Kc(wl), "archive or destroy"), bD = $("concurrency", Sc().min(1).max(10), "a whole number from 1 to 10"), xD = $("batch_size", Sc().min(1).max(500), "a whole number from 1 to 500"), SD = $("rate", J().min(.1).max(1e3), "a number from 0.1 to 1000"), CD = $("time_limit", gD, "a time such as 30m, 90s or 1h, from one second to 24 hours"), wD = $("max-destroy", pD, "a whole number, 0 or more"), TD = $("format", Kc([
+const hD = Y(K().min(1)).min(1), gD = Uc(K(), Oc()), _D = Sc().min(0), vD = J().min(0).max(100), yD = (e) => /^[A-Za-z0-9_.-]+$/.test(e), bD = K().refine(BD, "is no time from 1 s to 24 h").transform((e) => zD(e)), xD = $("project", K().min(1), "the id of a project, as text"), SD = $("prune", Kc(Cl), "off, owned or all"), CD = $("on_remove", Kc(wl), "archive or destroy"), wD = $("concurrency", Sc().min(1).max(10), "a whole number from 1 to 10"), TD = $("batch_size", Sc().min(1).max(500), "a whole number from 1 to 500"), ED = $("rate", J().min(.1).max(1e3), "a number from 0.1 to 1000"), DD = $("time_limit", bD, "a time such as 30m, 90s or 1h, from one second to 24 hours"), OD = $("max-destroy", _D, "a whole number, 0 or more"), kD = $("format", Kc([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), ED = [
-	$("keys", dD, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", dD, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", fD, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", K().refine(hD, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	vD,
-	$("prune_webhooks", Kc(["off", "all"]), "off or all"),
-	yD,
-	$("protected_tags", Y(K().min(1)), "a list of tags"),
-	$("limits", fD, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", wc(), "true or false"),
-	bD,
-	xD,
+]), "text, json or markdown"), AD = [
+	$("keys", hD, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", hD, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", gD, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", K().refine(yD, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	SD,
+	$("prune_webhooks", Kc(["off", "all"]), "off or all"),
+	CD,
+	$("protected_tags", Y(K().min(1)), "a list of tags"),
+	$("limits", gD, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", wc(), "true or false"),
+	wD,
+	TD,
+	ED,
 	$("use_automations", wc(), "true or false"),
 	$("show_texts", wc(), "true or false")
-], DD = [
-	$("destroy", pD, "a whole number, 0 or more"),
-	$("destroy_percent", mD, "a number from 0 to 100"),
-	$("destroy_webhooks", pD, "a whole number, 0 or more"),
-	$("update_percent", mD, "a number from 0 to 100")
-], OD = [
-	_D,
-	...ED,
-	CD,
-	$("projects", fD, "a mapping of names to projects")
-], kD = [
-	_D,
-	...ED,
+], jD = [
+	$("destroy", _D, "a whole number, 0 or more"),
+	$("destroy_percent", vD, "a number from 0 to 100"),
+	$("destroy_webhooks", _D, "a whole number, 0 or more"),
+	$("update_percent", vD, "a number from 0 to 100")
+], MD = [
+	xD,
+	...AD,
+	DD,
+	$("projects", gD, "a mapping of names to projects")
+], ND = [
+	xD,
+	...AD,
 	$("token_env", K().min(1), "the name of an environment variable")
-], AD = xl(DD), jD = xl(OD), MD = xl(kD), ND = {
+], PD = xl(jD), FD = xl(MD), ID = xl(ND), LD = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, PD = 24 * ND.h;
-function FD(e) {
+}, RD = 24 * LD.h;
+function zD(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? ND[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? LD[n] : 0);
 }
-function ID(e) {
-	let t = FD(e);
-	return t >= ND.s && t <= PD;
+function BD(e) {
+	let t = zD(e);
+	return t >= LD.s && t <= RD;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const LD = Uc(K().min(1), Kc(Sl));
-function RD(e, t) {
+const VD = Uc(K().min(1), Kc(Sl));
+function HD(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = BD(e, n, {
-		schema: jD,
-		members: OD,
+	}, r = WD(e, n, {
+		schema: FD,
+		members: MD,
 		thing: "lokaform.yaml"
-	}), i = zD(e, n, r.part);
+	}), i = UD(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -21171,19 +21200,19 @@ function RD(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function zD(e, t, { values: n, namePlace: r }) {
+function UD(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(F("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = cD(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = fD(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = uC(e.file, s.spot, [t]);
-		VD(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = BD(e, cD(s, t, r), {
-			schema: MD,
-			members: kD,
+		let n = dC(e.file, s.spot, [t]);
+		GD(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = WD(e, fD(s, t, r), {
+			schema: ID,
+			members: ND,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -21196,29 +21225,29 @@ function zD(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function BD(e, t, n) {
-	let { mapping: r, problems: i } = sD(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function WD(e, t, n) {
+	let { mapping: r, problems: i } = dD(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: AD,
-			members: DD,
+			schema: PD,
+			members: jD,
 			thing: "limits"
-		}, r = sD(e, cD(t, "limits", a), n);
+		}, r = dD(e, fD(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${Sl.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = sD(e, cD(t, "languages", o), {
-			schema: LD,
+		})), i = dD(e, fD(t, "languages", o), {
+			schema: VD,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = LD.safeParse(o).data, s.push(...i.problems);
+		c.languages = VD.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -21229,68 +21258,69 @@ function BD(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function VD(e) {
+function GD(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function HD({ place: e }, { place: t }) {
+function KD({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function UD(e, t) {
+async function qD(e, t) {
 	let n = C(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await vE(n)) return { problems: [] };
-	let r = mE(n, t), i;
+	if (e === void 0 && !await xE(n)) return { problems: [] };
+	let r = _E(n, t), i;
 	try {
-		i = hE(await h(n));
+		i = vE(await h(n));
 	} catch (e) {
-		return { problems: [F("not-read", `The settings in ${r} cannot be read: ${_E(e)}`)] };
+		return { problems: [F("not-read", `The settings in ${r} cannot be read: ${bE(e)}`)] };
 	}
-	let a = aE(r, i);
+	let a = cE(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = RD(a, b(n));
+	let { config: o, problems: s } = HD(a, b(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(HD)
+		problems: [...a.problems, ...s].sort(KD)
 	};
 }
 // src/settings/projectId.ts
 /** An id is shown wherever the project is: no secret of the run may stand in it. */
-const WD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, GD = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
-/** `${NAME}` replaced by its value; the id is absent where that cannot be done. */
-function KD(e, t, n, r) {
+const JD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, YD = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
+/** `${NAME}` replaced by its value; the id is absent where that cannot be done. `tokens`: API tokens, of which none may be shown. */
+function XD(e, t, n, r) {
 	let i = [], a = Eu(e).map((e) => {
 		if ("text" in e) return e.text;
 		let a = t[e.name];
-		return WD.test(e.name) || a !== void 0 && a !== "" && a === n ? i.push(JD(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(F("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
+		return JD.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(QD(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(F("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
 	});
-	return i.length > 0 ? { problems: i } : qD(a.join(""), r);
+	return i.length > 0 ? { problems: i } : ZD(a.join(""), r);
 }
-function qD(e, t) {
-	return GD.test(e) && !/^\.+(:|$)/.test(e) ? {
+function ZD(e, t) {
+	return YD.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		problems: []
-	} : { problems: [JD(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+	} : { problems: [QD(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
 }
-function JD(e, t) {
+function QD(e, t) {
 	return F("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
-function YD(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = $D(t, n), s = i ? ZD(a[0], o.token, n) : { problems: [] }, c = tO(a, n);
+function $D(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = rO(t, n), s = i ? tO(a[0], n) : { problems: [] }, c = aO(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
 			token: o.token,
-			manifests: eO(a, n),
+			manifests: iO(a, n),
 			rules: c.rules,
-			useAutomations: XD(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? XD(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? XD(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? XD(a, "rate")?.value ?? 6,
-			showTexts: XD(a, "show_texts")?.value ?? !0
+			languagePlaces: oO(a),
+			useAutomations: eO(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? eO(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? eO(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? eO(a, "rate")?.value ?? 6,
+			showTexts: eO(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -21300,7 +21330,7 @@ function YD(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function XD(e, t) {
+function eO(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -21309,17 +21339,17 @@ function XD(e, t) {
 		};
 	}
 }
-function ZD(e, t, { options: n, environment: r, config: i }) {
-	if (n.project !== void 0) return qD(n.project);
+function tO(e, { options: t, environment: n, config: r, tokens: i }) {
+	if (t.project !== void 0) return ZD(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? KD(a, r, t, e.place("project")) : e?.broken.has("project") || i?.projects ? { problems: [] } : { problems: [F("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+	return e && a !== void 0 ? XD(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [F("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
 }
-const QD = F("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function $D(e, { environment: t, online: n, token: r }) {
+const nO = F("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function rO(e, { environment: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [QD] : []
+		problems: n && r === void 0 ? [nO] : []
 	};
 	let a = t[i] || void 0;
 	return a !== void 0 || !n ? {
@@ -21330,7 +21360,7 @@ function $D(e, { environment: t, online: n, token: r }) {
 		problems: [F("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
 	};
 }
-function eO(e, { options: t, config: n, working: r }) {
+function iO(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -21352,14 +21382,14 @@ function eO(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function tO(e, t) {
-	let { options: n } = t, r = Tl, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = XD(e, "prune"), o = XD(e, "prune_webhooks"), s = rO(e, ({ nested: e }) => e.limits), c = {
-		languages: rO(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: XD(e, "owner")?.value,
+function aO(e, t) {
+	let { options: n } = t, r = Tl, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = eO(e, "prune"), o = eO(e, "prune_webhooks"), s = cO(e, ({ nested: e }) => e.limits), c = {
+		languages: cO(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: eO(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? XD(e, "on_remove")?.value,
-		protectedTags: XD(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? eO(e, "on_remove")?.value,
+		protectedTags: eO(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -21367,25 +21397,29 @@ function tO(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (XD(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (eO(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: nO(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: sO(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function nO(e, t, n) {
+function oO(e) {
+	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
+	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
+}
+function sO(e, t, n) {
 	let r = (e) => F("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function rO(e, t) {
+function cO(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function iO(e) {
+function lO(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -21398,15 +21432,15 @@ function iO(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", bD),
-			batchSize: o("batch-size", xD),
-			rate: o("rate", SD),
-			prune: a("prune", vD),
-			onRemove: a("on-remove", yD),
-			maxDestroy: o("max-destroy", wD),
+			concurrency: o("concurrency", wD),
+			batchSize: o("batch-size", TD),
+			rate: o("rate", ED),
+			prune: a("prune", SD),
+			onRemove: a("on-remove", CD),
+			maxDestroy: o("max-destroy", OD),
 			allowForeignProject: r("allow-foreign-project"),
-			timeLimit: a("time-limit", CD),
-			format: a("format", TD),
+			timeLimit: a("time-limit", DD),
+			format: a("format", kD),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -21424,21 +21458,23 @@ function iO(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function aO(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = iO(t), { config: s, problems: c } = await UD(t.config?.at(-1), r), l = {
+async function uO(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = lO(t), { config: s, problems: c } = await qD(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = dO(s, i, l), d = {
 		options: a,
 		config: s,
 		environment: i,
-		token: n.token ?? (i.LOKALISE_API_TOKEN || void 0),
+		token: l,
+		tokens: u,
 		online: e !== "validate" && !a.matrix,
 		working: r.working
-	}, u = sO(a, s), d = s === void 0 && c.length > 0 ? [] : u.names.map((e) => YD(e, oO(s, e), l)), f = d.map(({ settings: e }) => e), p = u.others.flatMap((e) => YD(e, oO(s, e), l).settings.manifests ?? []), m = a.backupDir ?? n.backupDir, h = (e) => e && C(r.working, e);
+	}, f = pO(a, s), p = s === void 0 && c.length > 0 ? [] : f.names.map((e) => $D(e, fO(s, e), d)), m = p.map(({ settings: e }) => e), h = f.others.flatMap((e) => $D(e, fO(s, e), d).settings.manifests ?? []), g = a.backupDir ?? n.backupDir, _ = (e) => e && C(r.working, e);
 	return {
 		settings: {
 			command: e,
 			apiUrl: a.apiUrl ?? (i.LOKALISE_API_URL || void 0),
-			projects: f,
-			others: p,
+			projects: m,
+			others: h,
+			tokens: u,
 			timeLimit: a.timeLimit ?? s?.top.values.time_limit,
 			format: a.format ?? "text",
 			detailedExitcode: a.detailedExitcode,
@@ -21448,25 +21484,34 @@ async function aO(e, t, n) {
 			yes: a.yes,
 			verbose: a.verbose,
 			quiet: a.quiet,
-			out: h(a.out),
-			report: h(a.report),
-			plan: h(a.plan),
-			backupDir: h(m)
+			out: _(a.out),
+			report: _(a.report),
+			plan: _(a.plan),
+			backupDir: _(g)
 		},
-		problems: lO([
+		problems: hO([
 			...o,
 			...c,
-			...u.problems,
-			...d.flatMap((e) => e.problems),
-			...l.online ? cO(a, s) : []
+			...f.problems,
+			...p.flatMap((e) => e.problems),
+			...d.online ? mO(a, s) : []
 		])
 	};
 }
-function oO(e, t) {
+/** The usual one, the environment's, and those that entries of `projects` name, whether the run is for them or not. */
+function dO(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => t[e.token_env ?? ""]), i = [
+		n,
+		t.LOKALISE_API_TOKEN,
+		...r
+	].filter((e) => e !== void 0);
+	return [...new Set(i)].filter((e) => e !== "");
+}
+function fO(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function sO({ only: e, project: t, keys: n, webhooks: r }, i) {
+function pO({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => F("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -21490,19 +21535,19 @@ function sO({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function cO(e, t) {
+function mO(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [F("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function lO(e) {
+function hO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} after five seconds. The
 * first cause counts.
 */
-var uO = class {
+var gO = class {
 	#e;
 	#t = new AbortController();
 	#n = new AbortController();
@@ -21511,7 +21556,7 @@ var uO = class {
 	tell(e, t = 0) {
 		this.#e || (this.#e = {
 			by: e,
-			message: fO(e, t)
+			message: vO(e, t)
 		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), 5e3));
 	}
 	/** Undefined as long as the run may go on. */
@@ -21536,7 +21581,7 @@ var uO = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function dO(e, t) {
+function _O(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -21544,55 +21589,56 @@ function dO(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function fO(e, t) {
+function vO(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${pO(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${yO(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function pO(e) {
+function yO(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/agreed.ts
-/** Asks whether the plan is to be applied. Only yes is yes; so is no answer, when the run is told to stop meanwhile. */
-async function mO(e) {
+/** Asks whether the plan is to be applied. Only yes is yes; no answer is no, also where the run is told to stop meanwhile. */
+async function bO(e, { stdin: t, stdout: n }) {
 	if (e.stopped) return !0;
-	let t = ie({
-		input: process.stdin,
-		output: process.stdout
-	});
-	t.on("SIGINT", () => e.tell("SIGINT"));
+	let r = ie({
+		input: t,
+		output: n
+	}), i = new AbortController();
+	r.once("close", () => i.abort()), r.on("SIGINT", () => e.tell("SIGINT"));
 	try {
-		return (await t.question("Apply this plan? Only yes goes on: ", { signal: e.told })).trim().toLowerCase() === "yes";
+		let t = AbortSignal.any([e.told, i.signal]);
+		return (await r.question("Apply this plan? Only yes goes on: ", { signal: t })).trim().toLowerCase() === "yes";
 	} catch (e) {
 		if (e instanceof Error && e.name === "AbortError") return !1;
 		throw e;
 	} finally {
-		t.close();
+		r.close();
 	}
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function hO(e, t, n) {
-	let r = dy(e), [i] = r, a = gO(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${I(i?.label ?? "")}` : xf(o, e.kind);
+function xO(e, t, n) {
+	let r = dy(e), [i] = r, a = SO(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${I(i?.label ?? "")}` : xf(o, e.kind);
 	return s === 0 ? `  ${n("good", "✓")} ${a} ${l}` : c ? `  ${n("bad", "✗")} not ${a}: ${l}` : `  ${n("bad", "✗")} ${a} ${l}, ${s} not`;
 }
-function gO(e) {
+function SO(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(af) ? "renamed" : "updated";
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function _O(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await yO(t["token-file"]?.at(-1), a), s = {
+async function CO(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await TO(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, { settings: c, problems: l } = await aO(e, t, {
+	}, { settings: c, problems: l } = await uO(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup"
 	});
-	if (c.matrix) return vO(c, [...o.problems, ...l], r);
-	let u = new uO(), d = {
+	if (c.matrix) return wO(c, [...o.problems, ...l], r);
+	let u = new gO(), d = {
 		folders: s,
 		environment: i,
 		stop: u,
@@ -21603,29 +21649,29 @@ async function _O(e, t, n) {
 			let o = a > 1 ? `, attempt ${a}` : "", s = `${e} ${t} → ${n ?? "no answer"} in ${Math.round(i)} ms${o}`;
 			c.verbose && r.error(r.paint("dim", s));
 		},
-		onPlan: (e) => bO(e, c, n, u),
+		onPlan: (e) => EO(e, c, n, u),
 		onBatch: (e, t) => {
-			c.quiet || r.out(hO(e, t, r.paint));
+			c.quiet || r.out(xO(e, t, r.paint));
 		}
-	}, f = dO(u, c.timeLimit);
+	}, f = _O(u, c.timeLimit);
 	try {
-		let t = await rD(c, [...o.problems, ...l], d), n = await d_(c, t), i = {
+		let t = await sD(c, [...o.problems, ...l], d), n = await d_(c, t), i = {
 			...t,
 			problems: [...t.problems, ...n.problems]
 		};
-		return SO(i, c, r), $d(i, c.detailedExitcode || e === "drift");
+		return OO(i, c, r), $d(i, c.detailedExitcode || e === "drift");
 	} finally {
 		f();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function vO({ projects: e }, t, n) {
+function wO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = F("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = fe(t) || r.length > 0 ? t : [...t, i];
 	for (let e of Df(a, n.paint)) n.error(e);
 	return fe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function yO(e, t) {
+async function TO(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -21645,19 +21691,19 @@ async function yO(e, t) {
 	}
 }
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function bO(e, t, { console: n, interactive: r, showPlan: i }, a) {
+async function EO(e, t, { console: n, interactive: r, showPlan: i }, a) {
 	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = t.command === "apply" && !t.yes && r && s && !o;
-	if (t.format === "text" && i && (!t.quiet || c)) for (let r of Tf(e, xO(t, n))) n.out(r);
-	return !c || mO(a);
+	if (t.format === "text" && i && (!t.quiet || c)) for (let r of Tf(e, DO(t, n))) n.out(r);
+	return !c || bO(a, process);
 }
-function xO({ command: e }, { paint: t }) {
+function DO({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function SO(e, t, n) {
+function OO(e, t, n) {
 	let { paint: r } = n;
 	if (t.format === "json" && n.out(ke(e)), t.format === "markdown") {
 		let r = {
@@ -21669,14 +21715,14 @@ function SO(e, t, n) {
 	for (let t of Af(e, r)) n.error(t);
 	if (t.format !== "text") return;
 	if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-		let e = Tf(r, xO(t, n)).at(-1);
+		let e = Tf(r, DO(t, n)).at(-1);
 		e !== void 0 && n.out(e);
 	}
 	let i = Qd(e) ? n.error : n.out;
 	for (let t of jf(e, r)) i(t);
 }
 /** `example` is the folder of the example project. */
-async function CO(e, t) {
+async function kO(e, t) {
 	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Jg({ state: r });
 	process.once("exit", () => u(n, {
 		recursive: !0,
@@ -21690,7 +21736,7 @@ async function CO(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await wO({
+		return await AO({
 			...e,
 			folder: n,
 			environment: o,
@@ -21701,14 +21747,14 @@ async function CO(e, t) {
 		await a.close();
 	}
 }
-async function wO(e, t) {
+async function AO(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), _O(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), CO(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -21723,10 +21769,10 @@ async function wO(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of TO(e.sandbox)) n(t);
+	for (let t of jO(e.sandbox)) n(t);
 	return 0;
 }
-function TO({ requests: e }) {
+function jO({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -21736,11 +21782,11 @@ function TO({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function EO(e, t) {
+async function MO(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new DO(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new NO(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
 		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await Jg({
@@ -21751,34 +21797,34 @@ async function EO(e, t) {
 			log: e.log?.at(-1),
 			faults: Vg(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await OO(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await PO(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var DO = class extends Error {};
-function OO() {
+var NO = class extends Error {};
+function PO() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-async function kO(e, t) {
+async function FO(e, t) {
 	try {
 		let n = [];
 		for await (let r of e.allWebhooks(ef(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => e));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: jO(n) };
-		if (a.length > 0) return { problem: MO(r) };
+		if (!i) return { problem: LO(n) };
+		if (a.length > 0) return { problem: RO(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await AO(e, ef(t.projectId), i);
+		let c = await IO(e, ef(t.projectId), i);
 		return t.onSecrets([c]), {
 			webhookId: o,
 			secret: c,
@@ -21790,7 +21836,7 @@ async function kO(e, t) {
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function AO(e, t, { webhook_id: n, secret: r }) {
+async function IO(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
@@ -21800,24 +21846,24 @@ async function AO(e, t, { webhook_id: n, secret: r }) {
 		return a.secret;
 	}
 }
-function jO(e) {
+function LO(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${ju(t)})`).join(", ");
 	return F("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function MO(e) {
+function RO(e) {
 	let t = e.map(({ webhook_id: e }) => e).join(", ");
 	return F("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function NO(e, { sources: t, onSecrets: n, needsFile: r }) {
-	let { settings: i, problems: a } = await aO("plan", e, t);
-	n(i.projects.map(({ token: e = "" }) => e));
+async function zO(e, { sources: t, onSecrets: n, needsFile: r }) {
+	let { settings: i, problems: a } = await uO("plan", e, t);
+	n(i.tokens);
 	let o = e.webhook?.at(-1), s = e["secrets-file"]?.at(-1), [c, ...l] = i.projects, u = [
 		...a,
-		...o === void 0 ? [FO("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && s === void 0 ? [FO("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...l.length > 0 ? [FO("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...o === void 0 ? [VO("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && s === void 0 ? [VO("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...l.length > 0 ? [VO("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!c || o === void 0 || fe(u)) return { problems: u };
 	let d = tC(c, {
@@ -21826,7 +21872,7 @@ async function NO(e, { sources: t, onSecrets: n, needsFile: r }) {
 		onResponse: () => {}
 	});
 	if ("problem" in d) return { problems: [d.problem] };
-	let f = await kO(d.client, {
+	let f = await FO(d.client, {
 		projectId: c.id,
 		which: o,
 		rotate: e.rotate?.at(-1) === "true",
@@ -21835,7 +21881,7 @@ async function NO(e, { sources: t, onSecrets: n, needsFile: r }) {
 	if ("problem" in f) return { problems: [f.problem] };
 	let p = s === void 0 ? void 0 : C(t.folders.working, s);
 	try {
-		p !== void 0 && await PO(p, f.secret);
+		p !== void 0 && await BO(p, f.secret);
 	} catch (e) {
 		return { problems: [F("not-written", `secrets-file: ${s} cannot be written: ${e instanceof Error ? e.message : String(e)}.${f.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -21845,24 +21891,24 @@ async function NO(e, { sources: t, onSecrets: n, needsFile: r }) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function PO(e, t) {
+async function BO(e, t) {
 	await v(e, "", { mode: 384 }), await d(e, 384), await v(e, `${t}\n`);
 }
-function FO(e) {
+function VO(e) {
 	return F("bad-setting", e);
 }
 // src/terminal/secret.ts
 /** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
-async function IO(e, { console: t, environment: n, folder: r }) {
+async function HO(e, { console: t, environment: n, folder: r }) {
 	let i = {
 		working: r,
 		shown: r
-	}, a = await yO(e["token-file"]?.at(-1), r), o = {
+	}, a = await TO(e["token-file"]?.at(-1), r), o = {
 		folders: i,
 		environment: n,
 		token: a.token,
 		backupDir: void 0
-	}, s = a.problems.length > 0 ? a : await NO(e, {
+	}, s = a.problems.length > 0 ? a : await zO(e, {
 		sources: o,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0
@@ -21875,38 +21921,38 @@ async function IO(e, { console: t, environment: n, folder: r }) {
 }
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: LO, env: RO, stdin: zO, stdout: BO, stderr: VO } = process, HO = LO.slice(2), { command: UO, said: WO, problems: GO } = Jf(HO), KO = cp({
-	stdout: BO,
-	stderr: VO
-}, lp(BO, RO, WO["no-color"] !== void 0));
-KO.hide([RO.LOKALISE_API_TOKEN ?? ""]);
-const qO = t(new URL("../examples/storefront/", import.meta.url));
-BO.on("error", (e) => {
+const { argv: UO, env: WO, stdin: GO, stdout: KO, stderr: qO } = process, JO = UO.slice(2), { command: YO, said: XO, problems: ZO } = Jf(JO), QO = cp({
+	stdout: KO,
+	stderr: qO
+}, lp(KO, WO, XO["no-color"] !== void 0));
+QO.hide([WO.LOKALISE_API_TOKEN ?? ""]);
+const $O = t(new URL("../examples/storefront/", import.meta.url));
+KO.on("error", (e) => {
 	if (e.code !== "EPIPE") throw e;
 	process.exit();
 });
-async function JO() {
-	if (HO.length === 1 && HO[0] === "--version") return YO([P]);
-	if (WO.help || HO.length === 0) return YO(UO ? tp(UO) : rp(P));
-	let e = UO === void 0 && GO.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
-	if (GO.length > 0 || UO === void 0) {
-		for (let t of Df([...GO, ...e], KO.paint)) KO.error(t);
+async function ek() {
+	if (JO.length === 1 && JO[0] === "--version") return tk([P]);
+	if (XO.help || JO.length === 0) return tk(YO ? tp(YO) : rp(P));
+	let e = YO === void 0 && ZO.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
+	if (ZO.length > 0 || YO === void 0) {
+		for (let t of Df([...ZO, ...e], QO.paint)) QO.error(t);
 		return 1;
 	}
-	let t = de(RO);
-	t.state === "unavailable" && KO.error(t.message);
-	let n = zO.isTTY === !0 && BO.isTTY === !0, r = {
+	let t = de(WO);
+	t.state === "unavailable" && QO.error(t.message);
+	let n = GO.isTTY === !0 && KO.isTTY === !0, r = {
 		folder: process.cwd(),
-		environment: RO,
-		console: KO,
+		environment: WO,
+		console: QO,
 		interactive: n,
 		showPlan: !0
 	};
-	return UO === "sandbox" ? EO(WO, KO) : UO === "webhook-secret" ? IO(WO, r) : UO === "demo" ? CO(r, qO) : _O(UO, WO, r);
+	return YO === "sandbox" ? MO(XO, QO) : YO === "webhook-secret" ? HO(XO, r) : YO === "demo" ? kO(r, $O) : CO(YO, XO, r);
 }
-function YO(e) {
-	for (let t of e) KO.out(t);
+function tk(e) {
+	for (let t of e) QO.out(t);
 	return 0;
 }
-process.exitCode = await JO().catch((e) => (KO.error(e instanceof Error ? e.stack ?? e.message : String(e)), KO.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await ek().catch((e) => (QO.error(e instanceof Error ? e.stack ?? e.message : String(e)), QO.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -2,16 +2,16 @@
 import type { PullRequest } from "./github/event.ts";
 import { type Problem, problem } from "./model/problem.ts";
 import type { Report } from "./report/report.ts";
-import type { ActionCommand } from "./settings/options.ts";
+import type { Settings } from "./settings/settings.ts";
 
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
 export function withoutSecrets(
-  command: ActionCommand,
-  token: string,
+  { command, projects }: Settings,
   pullRequest: PullRequest | undefined,
 ): Problem | undefined {
   const checks = command === "plan" || command === "validate";
-  if (token !== "" || !checks || !pullRequest?.outside) return undefined;
+  const anyToken = projects.some(({ token }) => token !== undefined);
+  if (anyToken || !checks || !pullRequest?.outside) return undefined;
   const who =
     pullRequest.outside === "fork"
       ? "This pull request comes from a fork, and GitHub gives it no secrets"

@@ -35,9 +35,9 @@ export async function workflowRun(
 ): Promise<number> {
   const { folders, environment } = sources;
   const occasion = await readOccasion(environment);
-  const bare = withoutSecrets(asked, sources.token ?? "", occasion?.pullRequest);
-  const command = bare ? "validate" : asked;
-  const { settings, problems } = await readSettings(command, said, sources);
+  const first = await readSettings(asked, said, sources);
+  const bare = withoutSecrets(first.settings, occasion?.pullRequest);
+  const { settings, problems } = bare ? await readSettings("validate", said, sources) : first;
   const known = [...wrong, ...problems, ...(bare ? [bare] : [])];
   const objection = await objectionTo(settings, known, occasion, githubToken);
   const stop = new Stop();
@@ -61,7 +61,7 @@ export async function workflowRun(
   setOutputs(report, { ...files, backups: backupsOf(report, folders.shown) }, namesOf(settings));
   await writeSummary(summary(report, { now: now(), file: files.report }));
   deaf();
-  return exitCode(report, command === "drift" && settings.failOnDrift);
+  return exitCode(report, settings.command === "drift" && settings.failOnDrift);
 }
 
 /** What tells this use of the action from others in the same workflow. */
@@ -104,8 +104,9 @@ function sceneFor(
   };
 }
 
+/** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
 function namesOf({ projects }: Settings): string[] {
-  return projects.flatMap(({ name }) => name ?? []);
+  return projects.map(({ name = "" }) => name);
 }
 
 function backupsOf({ projects }: Report, workspace: string): string[] {

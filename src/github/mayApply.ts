@@ -1,5 +1,6 @@
 /** When a workflow may write: on the default branch, or one that was named, and only from the commit that stands there now. */
 import { type Problem, problem } from "../model/problem.ts";
+import { branchOf, defaultBranch } from "./branch.ts";
 import type { Occasion } from "./event.ts";
 import { type Octokit, openOctokit, statusOf } from "./octokit.ts";
 
@@ -19,7 +20,7 @@ export async function objectionToApply(
       "pull-request",
       "apply does not run for a pull request: what it would write has not been merged. Use command: plan here, and run apply on push to the default branch.",
     );
-  const branch = /^refs\/heads\/(.+)$/.exec(occasion.ref)?.[1];
+  const branch = branchOf(occasion);
   if (branch === undefined) return wrongRef(occasion.ref, undefined);
   if (githubToken === "")
     return unknownHead(
@@ -35,16 +36,17 @@ export async function objectionToApply(
 }
 
 async function judged(
-  { rest }: Octokit,
-  { owner, repo, ref, sha }: Occasion,
+  octokit: Octokit,
+  occasion: Occasion,
   branch: string,
   from: readonly string[],
 ): Promise<Problem | undefined> {
+  const { owner, repo, ref, sha } = occasion;
   if (!from.some((glob) => matches(branch, glob))) {
-    const { data } = await rest.repos.get({ owner, repo });
-    if (branch !== data.default_branch) return wrongRef(ref, data.default_branch);
+    const main = await defaultBranch(octokit, occasion);
+    if (branch !== main) return wrongRef(ref, main);
   }
-  const { data } = await rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
+  const { data } = await octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
   const head = data.object.sha;
   if (head === sha) return undefined;
   const message = `This run is for commit ${sha.slice(0, 7)}, and ${branch} is at ${head.slice(0, 7)} by now: applying the older manifests would take newer texts back. Nothing was sent. If a run for the newer commit is under way, it does the work; else start the workflow by hand on ${branch} (workflow_dispatch).`;

@@ -20,7 +20,7 @@ export function setOutputs(report: Report, files: Files, names: readonly string[
   core.setOutput("destroyed", String(figures.archived + figures.destroyed));
   core.setOutput("failed", String(figures.failed + figures.notAttempted + figures.skipped));
   if (report.command === "drift") core.setOutput("drift", String(hasChanges(report)));
-  if (names.length > 0) core.setOutput("matrix", JSON.stringify(names));
+  core.setOutput("matrix", JSON.stringify(names));
   if (files.plan !== undefined) core.setOutput("plan-file", files.plan);
   if (files.report !== undefined) core.setOutput("report-file", files.report);
   if (files.backups.length > 0) core.setOutput("backup-file", files.backups.join("\n"));

@@ -5,6 +5,7 @@ import { COMMENT_ROOM, comment } from "../report/comment.ts";
 import { driftIssue, driftState, healedIssue, ISSUE_ROOM, issueTitle } from "../report/driftIssue.ts";
 import { isEmpty, type Report } from "../report/report.ts";
 import { mark } from "../report/safe.ts";
+import { branchOf, defaultBranch } from "./branch.ts";
 import { keepComment } from "./commentOn.ts";
 import type { Occasion, PullRequest } from "./event.ts";
 import { keepIssue, labelled } from "./keepIssue.ts";
@@ -44,7 +45,7 @@ async function tellPullRequest(
   occasion: Occasion,
   pullRequest: PullRequest,
   { settings, now }: Telling,
-): Promise<void> {
+): Promise<Problem[]> {
   const name = `lokaform:plan:${hashed([occasion.workflow, ...settings])}`;
   const look = { now, mark: name, commit: pullRequest.head, run: occasion.runUrl };
   await keepComment(line, occasion, pullRequest, {
@@ -53,6 +54,7 @@ async function tellPullRequest(
     words: (room) => comment(report, { ...look, room }),
     room: COMMENT_ROOM,
   });
+  return [];
 }
 
 async function tellDrift(
@@ -60,7 +62,9 @@ async function tellDrift(
   line: Line,
   occasion: Occasion,
   { settings }: Telling,
-): Promise<void> {
+): Promise<Problem[]> {
+  const main = await defaultBranch(line.octokit, occasion);
+  if (branchOf(occasion) !== main) return [elsewhere(occasion, main)];
   const listed = await labelled(line.octokit, occasion);
   for (const project of report.projects) {
     const state = driftState(project);
@@ -78,6 +82,13 @@ async function tellDrift(
       room: ISSUE_ROOM,
     });
   }
+  return [];
+}
+
+/** What other branches declare, or a pull request, is nobody's drift yet. */
+function elsewhere({ ref }: Occasion, main: string): Problem {
+  const message = `No issue is kept for this run: it is for ${ref}, and issues tell of the drift from ${main}. The job summary has all of it.`;
+  return problem("not-told", message, { severity: "notice" });
 }
 
 /** `permission` is what the job lacks where GitHub says no. */
@@ -85,11 +96,10 @@ async function trying(
   what: string,
   permission: string,
   pullRequest: PullRequest | undefined,
-  write: () => Promise<void>,
+  write: () => Promise<Problem[]>,
 ): Promise<Problem[]> {
   try {
-    await write();
-    return [];
+    return await write();
   } catch (error) {
     const status = statusOf(error);
     const refused = status === 401 || status === 403 || status === 404;

@@ -71,6 +71,7 @@ test("plan shows what would change, and writes nothing", async () => {
     updated: "0",
     destroyed: "0",
     failed: "0",
+    matrix: '[""]',
     "plan-file": join(workspace, "l10n/plan.json"),
     "report-file": join(workspace, "l10n/report.json"),
   });

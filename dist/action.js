@@ -24825,14 +24825,15 @@ async function Yb(e, t, n) {
 		])
 	};
 }
-/** The usual one, the environment's, and those that entries of `projects` name, whether the run is for them or not. */
+/** The usual one, the environment's, those that entries of `projects` name, whether the run is for them or not, and GitHub's. */
 function Xb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => t[e.token_env ?? ""]), i = [
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => t[e.token_env ?? ""]), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
 		n,
 		t.LOKALISE_API_TOKEN,
-		...r
+		...r,
+		...i
 	].filter((e) => e !== void 0);
-	return [...new Set(i)].filter((e) => e !== "");
+	return [...new Set(a)].filter((e) => e !== "");
 }
 function Zb(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
@@ -29217,31 +29218,40 @@ Somebody's own words in a language that the manifests only seed are no drift, an
 function NT({ workflow: e }) {
 	return X`<sub>This issue is opened, kept up to date and closed by ${e === "" ? X`its workflow` : Yn(X`its workflow`, e)}.</sub>`;
 }
+// src/github/fitting.ts
+async function PT({ words: e, room: t }, n) {
+	try {
+		await n(e(t));
+	} catch (r) {
+		if ($w(r) !== 422) throw r;
+		await n(e(t / 2));
+	}
+}
 // src/github/found.ts
 /**
 * The newest of those that carry the mark and are the token's own: anybody can write a mark. GitHub is asked whose the
 * token is only where there is anything to judge.
 */
-async function PT(e, t, { login: n }) {
+async function FT(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return;
 	let i = await n();
-	return r.findLast(({ user: e }) => e && FT(e, i));
+	return r.findLast(({ user: e }) => e && IT(e, i));
 }
 /** An app is told with `[bot]` behind its name in some answers, and without in others. */
-function FT({ login: e, type: t }, n) {
+function IT({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
-// src/github/commentOn.ts
+// src/github/keepComment.ts
 /** @throws where GitHub does not let it be read or written */
-async function IT(e, { owner: t, repo: n }, { number: r }, i) {
-	let { octokit: a } = e, o = await PT(await a.paginate(a.rest.issues.listComments, {
+async function LT(e, { owner: t, repo: n }, { number: r }, i) {
+	let { octokit: a } = e, o = await FT(await a.paginate(a.rest.issues.listComments, {
 		owner: t,
 		repo: n,
 		issue_number: r,
 		per_page: 100
 	}), i.mark, e);
-	(o || i.worthwhile) && await LT(i, async (e) => {
+	(o || i.worthwhile) && await PT(i, async (e) => {
 		o ? o.body !== e && await a.rest.issues.updateComment({
 			owner: t,
 			repo: n,
@@ -29254,15 +29264,6 @@ async function IT(e, { owner: t, repo: n }, { number: r }, i) {
 			body: e
 		});
 	});
-}
-/** GitHub may count otherwise than we do: what is too long for it is said in half the room. */
-async function LT({ words: e, room: t }, n) {
-	try {
-		await n(e(t));
-	} catch (r) {
-		if ($w(r) !== 422) throw r;
-		await n(e(t / 2));
-	}
 }
 // src/github/keepIssue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
@@ -29281,8 +29282,8 @@ async function zT(e, { owner: t, repo: n }) {
 }
 /** @throws where GitHub does not let it be written */
 async function BT(e, { owner: t, repo: n }, r, i) {
-	let a = await PT(r, i.mark, e), { octokit: o } = e, s = a === void 0 || a.state === "closed";
-	(i.open || !s) && await LT(i, async (e) => {
+	let a = await FT(r, i.mark, e), { octokit: o } = e, s = a === void 0 || a.state === "closed";
+	(i.open || !s) && await PT(i, async (e) => {
 		let { title: r } = i;
 		if (!a) {
 			await o.rest.issues.create({
@@ -29327,7 +29328,7 @@ async function HT(e, t, n, r, { settings: i, now: a }) {
 		commit: r.head,
 		run: n.runUrl
 	};
-	return await IT(t, n, r, {
+	return await LT(t, n, r, {
 		mark: Xn(o),
 		worthwhile: !On(e),
 		words: (t) => wT(e, {

@@ -21498,14 +21498,15 @@ async function uO(e, t, n) {
 		])
 	};
 }
-/** The usual one, the environment's, and those that entries of `projects` name, whether the run is for them or not. */
+/** The usual one, the environment's, those that entries of `projects` name, whether the run is for them or not, and GitHub's. */
 function dO(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => t[e.token_env ?? ""]), i = [
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => t[e.token_env ?? ""]), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
 		n,
 		t.LOKALISE_API_TOKEN,
-		...r
+		...r,
+		...i
 	].filter((e) => e !== void 0);
-	return [...new Set(i)].filter((e) => e !== "");
+	return [...new Set(a)].filter((e) => e !== "");
 }
 function fO(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);

@@ -1,21 +1,18 @@
 /** Keeps one issue a project: opened, changed, opened again and closed as its drift comes and goes. */
 import type { Markdown } from "../report/safe.ts";
-import { fitting } from "./commentOn.ts";
 import type { Occasion } from "./event.ts";
+import { type Fitting, writeFitting } from "./fitting.ts";
 import { ownOf } from "./found.ts";
 import type { Line, Octokit } from "./octokit.ts";
 
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
 const LABEL = "lokaform-drift";
 
-export interface DriftIssue {
+export interface DriftIssue extends Fitting {
   mark: Markdown;
   title: string;
   /** Whether there is drift. */
   open: boolean;
-  /** The words, in no more than so many bytes. */
-  words(room: number): Markdown;
-  room: number;
 }
 
 type Listed = Awaited<ReturnType<typeof labelled>>;
@@ -44,7 +41,7 @@ export async function keepIssue(
   const { octokit } = line;
   const closed = own === undefined || own.state === "closed";
   if (!issue.open && closed) return;
-  await fitting(issue, async (body) => {
+  await writeFitting(issue, async (body) => {
     const { title } = issue;
     if (!own) {
       await octokit.rest.issues.create({ owner, repo, title, body, labels: [LABEL] });

@@ -6,8 +6,8 @@ import { driftIssue, driftState, healedIssue, ISSUE_ROOM, issueTitle } from "../
 import { isEmpty, type Report } from "../report/report.ts";
 import { mark } from "../report/safe.ts";
 import { branchOf, defaultBranch } from "./branch.ts";
-import { keepComment } from "./commentOn.ts";
 import type { Occasion, PullRequest } from "./event.ts";
+import { keepComment } from "./keepComment.ts";
 import { keepIssue, labelled } from "./keepIssue.ts";
 import { type Line, openOctokit, statusOf } from "./octokit.ts";
 

@@ -17,7 +17,7 @@ export interface Settings {
   projects: readonly ProjectSettings[];
   /** Manifests of the projects that `--only` leaves out. */
   others: readonly ManifestGlobs[];
-  /** All API tokens that are known, each once: none may stand in a URL, an id or an output. */
+  /** All tokens that are known, each once: none may stand in a URL, an id or an output. */
   tokens: readonly string[];
   /** Milliseconds after which nothing more is started. */
   timeLimit: number | undefined;
@@ -111,7 +111,7 @@ export async function readSettings(
   return { settings, problems: eachOnce(problems) };
 }
 
-/** The usual one, the environment's, and those that entries of `projects` name, whether the run is for them or not. */
+/** The usual one, the environment's, those that entries of `projects` name, whether the run is for them or not, and GitHub's. */
 function tokensOf(
   config: Config | undefined,
   environment: Sources["environment"],
@@ -119,7 +119,10 @@ function tokensOf(
 ): string[] {
   const entries = [...(config?.projects?.values() ?? [])];
   const named = entries.map(({ values }) => environment[values.token_env ?? ""]);
-  const all = [usual, environment.LOKALISE_API_TOKEN, ...named].filter((token) => token !== undefined);
+  const github = [environment.GITHUB_TOKEN, environment["INPUT_GITHUB-TOKEN"]];
+  const all = [usual, environment.LOKALISE_API_TOKEN, ...named, ...github].filter(
+    (token) => token !== undefined,
+  );
   return [...new Set(all)].filter((token) => token !== "");
 }
 

@@ -99,13 +99,18 @@ describe("no API token leaves by a variable, whoever's it is", () => {
     "ios.yaml": KEYS,
   });
   const url = "https://h.example.com/${NAME}";
-  const environment = { IOS_TOKEN: "ios-token", LOKALISE_API_TOKEN: "environment-token" };
+  const environment = {
+    IOS_TOKEN: "ios-token",
+    LOKALISE_API_TOKEN: "environment-token",
+    "INPUT_GITHUB-TOKEN": "ghs-workflow-token",
+  };
 
   test.each([
     ["of this project", "usual-token"],
     ["of another project", "ios-token"],
     ["of the environment, where another one was given", "environment-token"],
     ["with something around it", "Bearer-ios-token"],
+    ["of the workflow", "ghs-workflow-token"],
   ])("the token %s", async (_what, NAME) => {
     const given = { environment: { ...environment, NAME } };
     for (const only of [undefined, ["web"]]) {

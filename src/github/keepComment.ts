@@ -1,16 +1,14 @@
 /** Keeps one comment on a pull request: written once, then changed in place. */
 import type { Markdown } from "../report/safe.ts";
 import type { Occasion, PullRequest } from "./event.ts";
+import { type Fitting, writeFitting } from "./fitting.ts";
 import { ownOf } from "./found.ts";
-import { type Line, statusOf } from "./octokit.ts";
+import type { Line } from "./octokit.ts";
 
-export interface Comment {
+export interface Comment extends Fitting {
   mark: Markdown;
   /** Whether there is anything to say. Where there is not, none is begun. */
   worthwhile: boolean;
-  /** The words, in no more than so many bytes. */
-  words(room: number): Markdown;
-  room: number;
 }
 
 /** @throws where GitHub does not let it be read or written */
@@ -29,22 +27,9 @@ export async function keepComment(
   });
   const own = await ownOf(all, comment.mark, line);
   if (!own && !comment.worthwhile) return;
-  await fitting(comment, async (body) => {
+  await writeFitting(comment, async (body) => {
     if (!own) await octokit.rest.issues.createComment({ owner, repo, issue_number: number, body });
     else if (own.body !== body)
       await octokit.rest.issues.updateComment({ owner, repo, comment_id: own.id, body });
   });
-}
-
-/** GitHub may count otherwise than we do: what is too long for it is said in half the room. */
-export async function fitting(
-  { words, room }: Pick<Comment, "words" | "room">,
-  write: (body: Markdown) => Promise<void>,
-): Promise<void> {
-  try {
-    await write(words(room));
-  } catch (error) {
-    if (statusOf(error) !== 422) throw error;
-    await write(words(room / 2));
-  }
 }

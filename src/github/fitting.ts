@@ -1,0 +1,21 @@
+/** Words that GitHub takes: in the room that there is, and where it counts otherwise, in half of it. */
+import type { Markdown } from "../report/safe.ts";
+import { statusOf } from "./octokit.ts";
+
+export interface Fitting {
+  /** The words, in no more than so many bytes. */
+  words(room: number): Markdown;
+  room: number;
+}
+
+export async function writeFitting(
+  { words, room }: Fitting,
+  write: (body: Markdown) => Promise<void>,
+): Promise<void> {
+  try {
+    await write(words(room));
+  } catch (error) {
+    if (statusOf(error) !== 422) throw error;
+    await write(words(room / 2));
+  }
+}

@@ -2,25 +2,31 @@
 import { setTimeout as setTimer } from "node:timers/promises";
 import type { StopCause, Stopped } from "./report/report.ts";
 
-/** What is under way may go on so long; then it is cut. */
+/** What is under way may go on so long, if nothing else is said; then it is cut. */
 const GRACE = 5_000;
 
 /**
- * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} after five seconds. The
+ * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
  * first cause counts.
  */
 export class Stop {
+  readonly #grace: number;
   #stopped: Stopped | undefined;
   readonly #told = new AbortController();
   readonly #cut = new AbortController();
   #timer: NodeJS.Timeout | undefined;
+
+  /** `grace`: how many milliseconds what is under way may go on. */
+  constructor(grace = GRACE) {
+    this.#grace = grace;
+  }
 
   /** `limit`: the time limit in milliseconds, for the words. */
   tell(by: StopCause, limit = 0): void {
     if (this.#stopped) return;
     this.#stopped = { by, message: wordsFor(by, limit) };
     this.#told.abort();
-    this.#timer = setTimeout(() => this.#cut.abort(), GRACE);
+    this.#timer = setTimeout(() => this.#cut.abort(), this.#grace);
   }
 
   /** Undefined as long as the run may go on. */

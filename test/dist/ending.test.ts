@@ -1,15 +1,17 @@
 /** A run that is ended before its time: from outside, or because its time is up. */
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
-import { CLI, runNode } from "./spawn.ts";
+import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
+import { CLI, type Place, runNode } from "./spawn.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 const COUNT = 40;
 let folder: string;
 let sandbox: Sandbox;
+/** Of the updates, in turn: what the service does before it answers, and how late it is with that. */
+let onUpdate: (count: number) => number;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "lokaform-ending-"));
@@ -26,7 +28,10 @@ beforeEach(async () => {
   writeFileSync(join(folder, "keys.yaml"), `keys:\n${entries.join("")}`);
   writeFileSync(join(folder, "lokaform.yaml"), `project: ${PROJECT}\nbatch_size: 1\nconcurrency: 1\n`);
   const state = { projects: { [PROJECT]: { project: { name: "shop" }, keys: live } } };
-  sandbox = await startSandbox({ state, limits: false, latency: 50 });
+  let updates = 0;
+  onUpdate = () => 0;
+  const late: Fault = { delay: ({ operation }) => (operation === "updateKeys" ? onUpdate(++updates) : 0) };
+  sandbox = await startSandbox({ state, limits: false, latency: 50, faults: [late] });
 });
 
 afterEach(async () => {
@@ -34,28 +39,73 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const apply = (args: readonly string[], interruptAt?: string) =>
+const apply = (args: readonly string[], more: Pick<Place, "interruptAt" | "onStart"> = {}) =>
   runNode([CLI, "apply", "--report", "report.json", "--rate", "1000", ...args], {
     cwd: folder,
     env: { LOKALISE_API_URL: sandbox.url, LOKALISE_API_TOKEN: "any" },
-    ...(interruptAt !== undefined && { interruptAt }),
+    ...more,
   });
 
+/** The states of all changes, as the report has them. */
+const reported = (): string[] =>
+  JSON.parse(readFileSync(join(folder, "report.json"), "utf8")).projects[0].results.map(
+    (one: { outcome: { state: string } }) => one.outcome.state,
+  );
+
 test("Ctrl-C starts nothing more; every change is accounted for, and the next run does the rest", async () => {
-  const { code, stderr } = await apply([], "✓ updated 1 key");
+  const { code, stderr } = await apply([], { interruptAt: "✓ updated 1 key" });
   expect(code).toBe(130);
   expect(stderr).toContain("Ended by SIGINT: nothing more was started.");
   const report = JSON.parse(readFileSync(join(folder, "report.json"), "utf8"));
   expect(report.stopped.by).toBe("SIGINT");
-  const states: string[] = report.projects[0].results.map(
-    (one: { outcome: { state: string } }) => one.outcome.state,
-  );
+  const states = reported();
   const done = states.filter((state) => state === "done").length;
   expect(done).toBeGreaterThan(0);
   expect(states.filter((state) => state === "not attempted")).toHaveLength(COUNT - done);
   const written = sandbox.requests.filter(({ method }) => method === "PUT");
   expect(written).toHaveLength(done);
   expect((await apply([])).code).toBe(0);
+});
+
+test("told to end by the system it is the same, and what is under way ends well", async () => {
+  let send: (signal: NodeJS.Signals) => void = () => {};
+  onUpdate = (count) => {
+    if (count === 2) send("SIGTERM");
+    return count === 2 ? 300 : 0;
+  };
+  const { code, stderr } = await apply([], {
+    onStart: (sending) => {
+      send = sending;
+    },
+  });
+  expect(code).toBe(143);
+  expect(stderr).toContain("Ended by SIGTERM: nothing more was started.");
+  expect(reported()).toEqual(["done", "done", ...Array(COUNT - 2).fill("not attempted")]);
+});
+
+test("a second Ctrl-C ends it at once, whatever is under way", async () => {
+  let send: (signal: NodeJS.Signals) => void = () => {};
+  let again: NodeJS.Timeout | undefined;
+  let interruptedAt = 0;
+  onUpdate = (count) => {
+    if (count !== 2) return 0;
+    interruptedAt = Date.now();
+    send("SIGINT");
+    // Two of them at once are one.
+    again = setInterval(() => send("SIGINT"), 50);
+    return 60_000;
+  };
+  const { code, stderr } = await apply([], {
+    onStart: (sending) => {
+      send = sending;
+    },
+  });
+  clearInterval(again);
+  expect(code).toBe(130);
+  expect(stderr).not.toContain("Ended by");
+  expect(existsSync(join(folder, "report.json"))).toBe(false);
+  // What is under way would be waited for, five seconds long.
+  expect(Date.now() - interruptedAt).toBeLessThan(5_000);
 });
 
 test("at the time limit it is the same, and exits with 1", async () => {

@@ -22,17 +22,20 @@ export interface Place {
   node?: string;
   /** Ctrl-C, once this was printed. */
   interruptAt?: string;
+  /** Told at the start how signals are sent. */
+  onStart?: (send: (signal: NodeJS.Signals) => void) => void;
 }
 
 export function runNode(
   args: readonly string[],
-  { cwd, env = {}, node = process.execPath, interruptAt }: Place,
+  { cwd, env = {}, node = process.execPath, interruptAt, onStart }: Place,
 ): Promise<Ended> {
   const child = spawn(node, args, {
     cwd,
     env: { PATH: "/nowhere", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  onStart?.((signal) => child.kill(signal));
   const ended: Ended = { code: null, stdout: "", stderr: "" };
   let interrupted = false;
   child.stdout.setEncoding("utf8").on("data", (text: string) => {

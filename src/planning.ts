@@ -71,5 +71,5 @@ function withoutBackup(plan: Plan, { command, backupDir }: Settings): Problem[] 
   if (command !== "apply" || backupDir !== undefined || !needsBackup(plan)) return [];
   const message =
     "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.";
-  return [problem("bad-setting", message, { reach: "project" })];
+  return [problem("no-backup-dir", message, { reach: "project" })];
 }

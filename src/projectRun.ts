@@ -117,7 +117,7 @@ async function applyPlan(
     const outcome: Outcome = { state: "not attempted", message: "The backup could not be written." };
     return {
       results: plan.changes.map((change) => ({ change, outcome })),
-      problems: [problem("bad-setting", `Nothing was sent. ${error.message}`, { reach: "project" })],
+      problems: [problem("backup-not-written", `Nothing was sent. ${error.message}`, { reach: "project" })],
       ...kept(),
     };
   }

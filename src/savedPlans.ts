@@ -18,7 +18,7 @@ export async function savedPlans(
   if (file === undefined) return { plans: undefined, problems: [] };
   const refused = (message: string): SavedPlans => ({
     plans: undefined,
-    problems: [problem("bad-setting", message)],
+    problems: [problem("bad-plan", message)],
   });
   const path = pathShown(file, folders);
   const read = await readText(file, "The plan", folders);

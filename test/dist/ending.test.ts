@@ -142,6 +142,8 @@ test("where the backup cannot be written nothing is lost, whether texts are over
   const early = await apply(["--backup-dir", "blocked"]);
   expect(early.code).toBe(1);
   expect(early.stderr).toContain("Nothing was sent. The backup");
+  const { problems } = JSON.parse(readFileSync(join(folder, "report.json"), "utf8")).projects[0];
+  expect(problems).toMatchObject([{ code: "backup-not-written", reach: "project" }]);
   expect(outcomes()).toEqual(["update not attempted"]);
   expect(sandbox.requests.filter(({ method }) => method !== "GET")).toHaveLength(before);
 });

@@ -1,0 +1,73 @@
+/** What is told by a code of its own, so that a script can tell it from a setting: plan files, and the lack of a backup. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { planFile } from "../../src/plan/planFile.ts";
+import { refusalsOf } from "../../src/planning.ts";
+import { savedPlans } from "../../src/savedPlans.ts";
+import { readSettings } from "../../src/settings/settings.ts";
+import { liveKey, planned } from "./planned.ts";
+
+const folders = (folder: string) => ({ working: folder, shown: folder });
+
+const nothing = planned({ keys: "keys: []\n" }).plan;
+
+async function within<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), "lokaform-early-"));
+  try {
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const settingsFor = async (folder: string, command: "plan" | "apply", backupDir?: string) => {
+  const said = { project: ["p.1"], keys: ["keys.yaml"], plan: ["plan.json"] };
+  const sources = { folders: folders(folder), environment: {}, token: "any", backupDir };
+  return (await readSettings(command, said, sources)).settings;
+};
+
+test.each<[string, string | undefined, string, RegExp]>([
+  ["is not there", undefined, "not-read", /^The plan plan\.json cannot be read: it is not there\.$/],
+  ["is none", "keys: []", "bad-plan", /^The plan plan\.json cannot be used: it is no plan\. Make it/],
+  [
+    "is of another project",
+    JSON.stringify(planFile([{ ...nothing, project: { ...nothing.project, id: "p.2" } }])),
+    "bad-plan",
+    /^The plan plan\.json is for another project \(p\.2\), not for p\.1\. Plan that one/,
+  ],
+])("a plan file that %s", async (_what, text, code, words) => {
+  const { plans, problems } = await within(async (folder) => {
+    if (text !== undefined) writeFileSync(join(folder, "plan.json"), text);
+    return savedPlans(await settingsFor(folder, "apply"), folders(folder));
+  });
+  expect(plans).toBeUndefined();
+  expect(problems).toEqual([
+    { severity: "error", reach: "run", code, message: expect.stringMatching(words) },
+  ]);
+});
+
+test("what only a backup could bring back is not applied without a place for one", async () => {
+  const { plan, census } = planned({
+    keys: "keys: [{ key_name: a, translations: { en: '' } }]\n",
+    live: { keys: [liveKey(1, "a", { texts: { en: "Words" } })] },
+  });
+  const codes = (command: "plan" | "apply", backupDir?: string) =>
+    within(async (folder) => {
+      const settings = await settingsFor(folder, command, backupDir);
+      const [project] = settings.projects;
+      if (!project) throw new Error("no project");
+      const refusals = await refusalsOf(
+        { plan, census },
+        { ...project, rules: DEFAULT_RULES },
+        settings,
+        folders(folder),
+      );
+      return refusals.map(({ code, reach }) => `${code} ${reach}`);
+    });
+  expect(await codes("apply")).toEqual(["no-backup-dir project"]);
+  expect(await codes("apply", "kept")).toEqual([]);
+  expect(await codes("plan")).toEqual([]);
+});

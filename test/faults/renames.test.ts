@@ -1,0 +1,153 @@
+/** Renames against a service: the id and all translations stay, whatever else happens. */
+import { describe, expect, test } from "vitest";
+import { readManifests } from "../../src/manifest/read.ts";
+import type { SandboxState } from "../../src/sandbox/sandbox.ts";
+import type { PlatformSlots } from "../../src/wire/key.ts";
+import { applied, type Ending, PROJECT, type Scene } from "./stage.ts";
+
+type LiveKey = NonNullable<SandboxState["projects"][string]["keys"]>[number];
+
+const LANGUAGES = ["en", "de", "fr"].map((lang_iso) => ({ lang_iso }));
+
+/** A live key with a text of its own in every language. */
+const live = (key_id: number, key_name: string | PlatformSlots, more: Partial<LiveKey> = {}): LiveKey => ({
+  key_id,
+  key_name,
+  platforms: ["web"],
+  translations: LANGUAGES.map(({ lang_iso }) => ({
+    language_iso: lang_iso,
+    translation: `${lang_iso} of ${key_id}`,
+  })),
+  ...more,
+});
+const manifest = (...entries: string[]) => `keys:\n${entries.map((entry) => `  - { ${entry} }\n`).join("")}`;
+const scene = (keys: LiveKey[], entries: string[], perPlatform = false): Scene => ({
+  state: { project: { settings: { per_platform_key_names: perPlatform } }, languages: LANGUAGES, keys },
+  keys: manifest(...entries),
+});
+const keysOf = ({ sandbox }: Ending) => sandbox.state().projects[PROJECT]?.keys ?? [];
+/** By id: the name for the web, and all texts. */
+const named = (ending: Ending) =>
+  Object.fromEntries(keysOf(ending).map((key) => [key.key_id, key.key_name.web]));
+const textsOf = (ending: Ending, id: number) =>
+  keysOf(ending)
+    .find(({ key_id }) => key_id === id)
+    ?.translations.map(({ translation }) => translation)
+    .sort();
+const original = (id: number) => [`de of ${id}`, `en of ${id}`, `fr of ${id}`];
+const states = ({ outcomes }: Ending) => Object.values(outcomes).map(({ state }) => state);
+
+test("a chain of three goes end first, every key keeps its texts, and the next plan is empty", async () => {
+  const entries = ["key_name: b, previously: a", "key_name: c, previously: b", "key_name: d, previously: c"];
+  await applied(scene([live(1, "a"), live(2, "b"), live(3, "c")], entries), (ending) => {
+    expect(states(ending)).toEqual(["done", "done", "done"]);
+    expect(ending.sandbox.requests.flatMap(({ method, body }) => (method === "PUT" ? [body] : []))).toEqual([
+      { keys: [{ key_id: 3, key_name: "d" }] },
+      { keys: [{ key_id: 2, key_name: "c" }] },
+      { keys: [{ key_id: 1, key_name: "b" }] },
+    ]);
+    expect(named(ending)).toEqual({ 1: "b", 2: "c", 3: "d" });
+    for (const id of [1, 2, 3]) expect(textsOf(ending, id)).toEqual(original(id));
+    expect(ending.left).toEqual([]);
+  });
+});
+
+test("a swap is a mistake of the manifest, with the way out", () => {
+  const text = manifest("key_name: a, previously: b", "key_name: b, previously: a");
+  const manifests = { keys: [{ path: "keys.yaml", text }], webhooks: [] };
+  expect(readManifests(manifests, { values: {}, tokens: [] }).problems).toMatchObject([
+    {
+      severity: "error",
+      reach: "run",
+      code: "rename-cycle",
+      message: expect.stringMatching(/in two steps\.$/),
+    },
+  ]);
+});
+
+test("a swap over a third name, in two steps, keeps the texts of both", async () => {
+  const first = ["key_name: b.new, previously: b", "key_name: b, previously: a"];
+  await applied(scene([live(1, "a"), live(2, "b")], first), async (ending) => {
+    const second = ["key_name: a, previously: b.new", "key_name: b, previously: a"];
+    await applied(scene(keysOf(ending), second), (end) => {
+      expect(named(end)).toEqual({ 1: "b", 2: "a" });
+      for (const id of [1, 2]) expect(textsOf(end, id)).toEqual(original(id));
+      expect(end.left).toEqual([]);
+    });
+  });
+});
+
+describe("where the new name is taken", () => {
+  test("when the plan is made, previously does nothing, and both keys keep their texts", async () => {
+    await applied(scene([live(1, "a"), live(2, "b")], ["key_name: b, previously: a"]), (ending) => {
+      expect(ending.requests).toEqual([]);
+      expect(named(ending)).toEqual({ 1: "a", 2: "b" });
+    });
+  });
+
+  test("after that, the rename failed, both keys keep their texts, and the others are renamed", async () => {
+    await applied(
+      {
+        ...scene([live(1, "a"), live(2, "x")], ["key_name: b, previously: a", "key_name: y, previously: x"]),
+        meanwhile: (client) => client.createKeys(PROJECT, { key_name: "b", platforms: ["web"] }),
+      },
+      (ending) => {
+        expect(ending.outcomes).toMatchObject({
+          b: { state: "failed", message: expect.stringMatching(/already taken/i) },
+          y: { state: "done" },
+        });
+        expect(named(ending)).toMatchObject({ 1: "a", 2: "y" });
+        for (const id of [1, 2]) expect(textsOf(ending, id)).toEqual(original(id));
+      },
+    );
+  });
+
+  test("a chain whose end is taken meanwhile stops there, and loses nothing", async () => {
+    await applied(
+      {
+        ...scene([live(1, "a"), live(2, "b")], ["key_name: b, previously: a", "key_name: c, previously: b"]),
+        meanwhile: (client) => client.createKeys(PROJECT, { key_name: "c", platforms: ["web"] }),
+      },
+      (ending) => {
+        expect(states(ending)).toEqual(["failed", "failed"]);
+        expect(named(ending)).toMatchObject({ 1: "a", 2: "b" });
+        for (const id of [1, 2]) expect(textsOf(ending, id)).toEqual(original(id));
+      },
+    );
+  });
+});
+
+test("a stale previously does nothing", async () => {
+  await applied(scene([live(1, "b")], ["key_name: b, previously: [a, long.gone]"]), (ending) => {
+    expect(ending.requests).toEqual([]);
+    expect(ending.left).toEqual([]);
+  });
+});
+
+describe("with names by platform", () => {
+  const slots = (ios: string, web: string): PlatformSlots => ({ ios, android: ios, web, other: web });
+  const split = live(1, slots("Old", "old"), { platforms: ["ios", "web"] });
+  test.each([
+    ["one name for all", "key_name: new, previously: old", "new", "new"],
+    ["all names", "key_name: { ios: New, web: new }, previously: Old", "New", "new"],
+    ["one of the names, found by the other", "key_name: { ios: New, web: old }", "New", "old"],
+  ])("%s: the texts stay", async (_what, entry, ios, web) => {
+    await applied(scene([split], [entry], true), (ending) => {
+      expect(states(ending)).toEqual(["done"]);
+      expect(keysOf(ending)[0]?.key_name).toMatchObject({ ios, web });
+      expect(textsOf(ending, 1)).toEqual(original(1));
+      expect(ending.left).toEqual([]);
+    });
+  });
+});
+
+test("a rename with a new text is one change: that text is new, and backed up, and the others stay", async () => {
+  const entry = "key_name: b, previously: a, translations: { en: New words, de: Andere Worte }";
+  await applied(scene([live(1, "a")], [entry]), (ending) => {
+    expect(ending.requests).toEqual(["PUT /keys"]);
+    expect(named(ending)).toEqual({ 1: "b" });
+    expect(textsOf(ending, 1)).toEqual(["New words", "de of 1", "fr of 1"]);
+    expect(ending.backups).toEqual([expect.stringContaining("en of 1")]);
+    expect(ending.left).toEqual([]);
+  });
+});

@@ -1,4 +1,6 @@
-/** What starts a workflow, with the members of GitHub's payloads that an action may look at. */
+/** What starts a workflow, with those members of its file that an action may look at. */
+import { REPOSITORY } from "../github/repository.ts";
+
 export interface Event {
   name: string;
   /** What stands at `GITHUB_EVENT_PATH`. */
@@ -10,7 +12,6 @@ export interface Event {
   branches?: { head: string; base: string };
 }
 
-export const REPOSITORY = "acme/storefront";
 const OWNER = { login: "acme", id: 1, type: "User" };
 const OCTOCAT = { login: "octocat", id: 2, type: "User" };
 const MALLORY = { login: "mallory", id: 3, type: "User" };
@@ -21,7 +22,7 @@ const SOME_SHA = "9fceb02d0ae598e95dc970b74767f19372d61af8";
 const repository = (defaultBranch = "main", owner = OWNER) => ({
   id: owner.id,
   name: "storefront",
-  full_name: `${owner.login}/storefront`,
+  full_name: owner === OWNER ? REPOSITORY : `${owner.login}/storefront`,
   private: true,
   fork: owner !== OWNER,
   owner,
@@ -33,7 +34,7 @@ export type From = "same" | "fork" | "dependabot";
 
 export interface PullRequest {
   number: number;
-  action?: "opened" | "synchronize" | "reopened" | "closed";
+  action?: "opened" | "synchronize";
   from?: From;
   event?: "pull_request" | "pull_request_target";
   /** Of the base; the pull request itself runs on its merge with the head. */
@@ -61,7 +62,7 @@ export function pullRequest(told: PullRequest): Event {
       number,
       pull_request: {
         number,
-        state: action === "closed" ? "closed" : "open",
+        state: "open",
         title: "Texts",
         body: null,
         draft: false,

@@ -1,7 +1,8 @@
 /** In which event, workflow and job of which repository the runner starts the action. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Event, REPOSITORY } from "./events.ts";
+import { REPOSITORY } from "../github/repository.ts";
+import type { Event } from "./events.ts";
 
 export interface Occasion {
   event: Event;

@@ -1,6 +1,7 @@
 /** A client for the tests of the fake: one GitHub for each test, asked with plain requests. */
 import { onTestFinished } from "vitest";
 import { type GitHub, type GitHubOptions, startGitHub, TOKEN } from "./github.ts";
+import { REPOSITORY } from "./repository.ts";
 
 export interface Answered {
   status: number;
@@ -17,7 +18,7 @@ export async function started(options: GitHubOptions = {}): Promise<{ github: Gi
   return {
     github,
     ask: async (method, path, json, token = TOKEN) => {
-      const answer = await fetch(`${github.url}/repos/${github.repository}${path}`, {
+      const answer = await fetch(`${github.url}/repos/${REPOSITORY}${path}`, {
         method,
         headers: token === "" ? {} : { authorization: `token ${token}` },
         ...(json !== undefined && { body: JSON.stringify(json) }),

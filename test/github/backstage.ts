@@ -96,6 +96,10 @@ export class Backstage {
     return number;
   }
 
+  async closeIssue(number: number, login?: string): Promise<void> {
+    await this.#ask("PATCH", `/issues/${number}`, { state: "closed", state_reason: "not_planned" }, login);
+  }
+
   async comment(number: number, body: string, login?: string): Promise<number> {
     const { id } = await this.#ask<{ id: number }>("POST", `/issues/${number}/comments`, { body }, login);
     return id;

@@ -1,5 +1,6 @@
 /** What goes wrong on demand: the next requests that match are answered otherwise. */
 import { type Answer, refusal } from "./answer.ts";
+import { TOO_LONG } from "./limits.ts";
 
 export interface Fault {
   method?: string;
@@ -60,4 +61,9 @@ export function primaryLimit(reset: number): Answer {
     "x-ratelimit-resource": "core",
   };
   return refusal(403, "API rate limit exceeded for installation ID 12345.", {}, headers);
+}
+
+/** What the limit of a comment's body says, whatever the length. */
+export function tooLong(): Answer {
+  return refusal(422, "Validation Failed", { errors: [TOO_LONG.IssueComment] });
 }

@@ -11,6 +11,7 @@ import { emulateGitHub } from "./emulated.ts";
 import type { Token } from "./endpoints.ts";
 import { Faults } from "./faults.ts";
 import { answerCall, type Call, type Front } from "./front.ts";
+import { REPOSITORY } from "./repository.ts";
 import { type Base, baseUrls, readCall, writeAnswer } from "./wire.ts";
 
 export interface GitHubOptions {
@@ -22,6 +23,7 @@ export interface GitHubOptions {
   isPrivate?: boolean;
   /** As on a server of one's own: `/api/v3` and `/api/graphql`. */
   isEnterprise?: boolean;
+  onRequest?: (entry: RequestEntry) => void;
 }
 
 export interface RequestEntry {
@@ -37,10 +39,9 @@ export interface RequestEntry {
 }
 
 export interface GitHub {
-  /** As `GITHUB_API_URL`, `GITHUB_GRAPHQL_URL` and `GITHUB_REPOSITORY`. */
+  /** As `GITHUB_API_URL` and `GITHUB_GRAPHQL_URL`. */
   url: string;
   graphqlUrl: string;
-  repository: string;
   /** In the order in which they were answered. */
   requests: RequestEntry[];
   faults: Faults;
@@ -48,7 +49,6 @@ export interface GitHub {
   close(): Promise<void>;
 }
 
-export const REPOSITORY = "acme/storefront";
 export const TOKEN = "ghs_workflow";
 export const BOT = "github-actions[bot]";
 /** What the documented workflows ask for. */
@@ -76,13 +76,14 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     const call = await readCall(request, base);
     if (!call) return;
     const answer = await answerCall(front, call).catch((error: unknown) => refusal(500, String(error)));
-    requests.push(entryOf(call, answer, tokens));
+    const entry = entryOf(call, answer, tokens);
+    requests.push(entry);
+    options.onRequest?.(entry);
     if (answer === "cut") request.socket.destroy();
     else writeAnswer(response, answer);
   });
   return {
     ...urls,
-    repository: REPOSITORY,
     requests,
     faults: front.faults,
     backstage,

@@ -31,7 +31,7 @@ test("issues are listed by state and labels, newest first, and pull requests sta
   await backstage.openIssue({ title: "Other", login: "mallory" });
   await backstage.openPull({ title: "Unlabelled" });
   const closed = await backstage.openIssue({ title: "Old", labels });
-  await ask("PATCH", `/issues/${closed}`, { state: "closed" });
+  await backstage.closeIssue(closed, "octocat");
   const listed = async (query: string) => {
     const { json } = await ask("GET", `/issues?${query}`);
     return (json as { title: string }[]).map(({ title }) => title);

@@ -3,7 +3,7 @@ import { type Answer, refusal } from "./answer.ts";
 import type { Endpoint } from "./endpoints.ts";
 
 const LONGEST = 65_536;
-const TOO_LONG = {
+export const TOO_LONG = {
   Issue: {
     resource: "Issue",
     code: "custom",

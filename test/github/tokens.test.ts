@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { started } from "./asking.ts";
 import type { Token } from "./endpoints.ts";
 import { BOT, TOKEN, WORKFLOW_TOKEN } from "./github.ts";
+import { REPOSITORY } from "./repository.ts";
 
 const bot = (permissions: Token["permissions"]): Token => ({ login: BOT, type: "Bot", permissions });
 const REFUSED = {
@@ -112,10 +113,10 @@ test.each([
 test("the REST API of a server of one's own starts at /api/v3, and nowhere else", async () => {
   const { github, ask } = await started({ isEnterprise: true });
   expect(new URL(github.url).pathname).toBe("/api/v3");
-  expect(await ask("GET", "")).toMatchObject({ status: 200, json: { full_name: github.repository } });
+  expect(await ask("GET", "")).toMatchObject({ status: 200, json: { full_name: REPOSITORY } });
   const { origin } = new URL(github.url);
   const headers = { authorization: `token ${TOKEN}` };
-  expect((await fetch(`${origin}/repos/${github.repository}`, { headers })).status).toBe(404);
+  expect((await fetch(`${origin}/repos/${REPOSITORY}`, { headers })).status).toBe(404);
 });
 
 test("what the action has no business with is not there", async () => {

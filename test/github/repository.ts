@@ -1,0 +1,2 @@
+/** The one repository that there is. */
+export const REPOSITORY = "acme/storefront";

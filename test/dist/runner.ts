@@ -66,6 +66,11 @@ export async function runAction(
   };
 }
 
+/** The annotations of one severity. */
+export function said({ commands }: Ran, severity: "error" | "warning" | "notice"): string[] {
+  return commands.flatMap(({ name, text }) => (name === severity ? [text] : []));
+}
+
 /** The runner takes `::name k=v::text` at the start of a line, and `##[name k=v]text` anywhere in it. */
 function parse(line: string): Command | undefined {
   const match =

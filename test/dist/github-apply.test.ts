@@ -1,0 +1,135 @@
+/** When the built action applies, and when it refuses: an old run or a branch must not take newer texts back. */
+import { expect, test } from "vitest";
+import { type Fault, secondaryLimit, unavailable } from "../github/faults.ts";
+import { type GitHubOptions, TOKEN, WORKFLOW_TOKEN } from "../github/github.ts";
+import { dispatch, type Event, mergeGroup, pullRequest, push, schedule } from "./events.ts";
+import { type Ran, said } from "./runner.ts";
+import { MORE, type Stage, stage } from "./stage.ts";
+
+const APPLY = { command: "apply" };
+
+/** A repository that declares one key more than there is. */
+async function declaring(options: GitHubOptions = {}): Promise<Stage & { sha: string }> {
+  const staged = await stage({ github: options });
+  staged.write("keys.yaml", MORE);
+  return { ...staged, sha: await staged.github.backstage.head() };
+}
+
+/** Nothing was even asked of the service. */
+function expectRefusal({ sandbox }: Stage, ran: Ran, code: string): void {
+  const titles = ran.commands.flatMap(({ name, properties }) => (name === "error" ? [properties.title] : []));
+  expect({ code: ran.code, titles }).toEqual({ code: 1, titles: [`lokaform: ${code}`] });
+  expect(ran.summary).toContain("❌");
+  expect(sandbox.requests).toEqual([]);
+}
+
+test.each<[string, (sha: string) => Event]>([
+  ["a push", (sha) => push(sha)],
+  ["a dispatch", (sha) => dispatch(sha)],
+  ["a schedule", (sha) => schedule(sha)],
+])("%s to the head of the default branch applies", async (_name, event) => {
+  const { sha, run, github } = await declaring();
+  const ran = await run(event(sha), APPLY);
+  expect(ran).toMatchObject({ code: 0, outputs: { created: "1", failed: "0" } });
+  expect(github.requests.map(({ method, status }) => [method, status])).toEqual([
+    ["GET", 200],
+    ["GET", 200],
+  ]);
+});
+
+test.each<[string, (sha: string) => Event, Record<string, string>, string]>([
+  ["a pull request", () => pullRequest({ number: 1 }), {}, "pull-request"],
+  ["a fork's pull request", () => pullRequest({ number: 1, from: "fork" }), {}, "pull-request"],
+  [
+    "a pull request on its base",
+    (sha) => pullRequest({ number: 1, event: "pull_request_target", base: { ref: "main", sha } }),
+    {},
+    "pull-request",
+  ],
+  ["another branch", (sha) => push(sha, "refs/heads/texts"), {}, "wrong-ref"],
+  ["a branch that only starts so", (sha) => push(sha, "refs/heads/main-2"), {}, "wrong-ref"],
+  ["a tag of the same name", (sha) => push(sha, "refs/tags/main"), {}, "wrong-ref"],
+  [
+    "a tag that apply-from seems to name",
+    (sha) => push(sha, "refs/tags/v1"),
+    { "apply-from": "*" },
+    "wrong-ref",
+  ],
+  ["a merge queue", (sha) => mergeGroup(1, sha), {}, "wrong-ref"],
+  ["a merge queue, for all its slashes", (sha) => mergeGroup(1, sha), { "apply-from": "*" }, "wrong-ref"],
+  [
+    "a branch apply-from nearly names",
+    (sha) => push(sha, "refs/heads/release"),
+    { "apply-from": "release/*" },
+    "wrong-ref",
+  ],
+])("%s does not apply", async (_name, event, inputs, code) => {
+  const staged = await declaring();
+  expectRefusal(staged, await staged.run(event(staged.sha), { ...APPLY, ...inputs }), code);
+});
+
+test("a branch that apply-from names applies, from its own head", async () => {
+  const staged = await declaring();
+  const { github, run, sha } = staged;
+  await github.backstage.branch("release/2026", sha);
+  const head = await github.backstage.push("release/2026");
+  const inputs = { ...APPLY, "apply-from": "hotfix\nrelease/*" };
+  expectRefusal(staged, await run(push(sha, "refs/heads/release/2026"), inputs), "stale-commit");
+  const ran = await run(push(head, "refs/heads/release/2026"), inputs);
+  expect(ran).toMatchObject({ code: 0, outputs: { created: "1" } });
+});
+
+test("a run for an older commit applies nothing, and says how to go on", async () => {
+  const staged = await declaring();
+  const newer = await staged.github.backstage.push();
+  const ran = await staged.run(push(staged.sha), APPLY);
+  expectRefusal(staged, ran, "stale-commit");
+  expect(said(ran, "error")[0]).toContain(newer.slice(0, 7));
+});
+
+test("the default branch may have any name, and may be renamed", async () => {
+  const staged = await declaring();
+  const { github, run, sha } = staged;
+  await github.backstage.renameDefaultBranch("trunk");
+  expectRefusal(staged, await run(push(sha), APPLY), "wrong-ref");
+  const ran = await run(push(sha, "refs/heads/trunk", "trunk"), APPLY);
+  expect(ran).toMatchObject({ code: 0, outputs: { created: "1" } });
+});
+
+const CAN_NOT_READ = { tokens: { [TOKEN]: { ...WORKFLOW_TOKEN, permissions: {} } } };
+test.each<[string, GitHubOptions, Fault | undefined, Record<string, string>, RegExp]>([
+  ["the token may not", CAN_NOT_READ, undefined, {}, /contents: read/],
+  ["there is no token", {}, undefined, { githubToken: "" }, /github-token/],
+  ["nobody knows the token", {}, undefined, { githubToken: "ghs_old" }, /./],
+  ["GitHub fails", {}, { times: 9, answer: unavailable(500) }, {}, /500/],
+  ["GitHub asks to wait too long", {}, { answer: secondaryLimit(3600) }, {}, /later/],
+])(
+  "where the head is not known because %s, nothing is applied",
+  async (_name, options, fault, more, words) => {
+    const staged = await declaring(options);
+    if (fault) staged.github.faults.add(fault);
+    const ran = await staged.run(push(staged.sha), APPLY, more);
+    expectRefusal(staged, ran, "unknown-head");
+    expect(said(ran, "error")[0]).toMatch(words);
+  },
+);
+
+test("a branch that is gone has no head", async () => {
+  const staged = await declaring();
+  const inputs = { ...APPLY, "apply-from": "texts" };
+  expectRefusal(staged, await staged.run(push(staged.sha, "refs/heads/texts"), inputs), "unknown-head");
+});
+
+test("a failure of GitHub's is waited out, also on a server of one's own", async () => {
+  const { github, sha, run } = await declaring({ isEnterprise: true });
+  github.faults.add({ answer: unavailable() });
+  const ran = await run(push(sha), APPLY, { serverUrl: "https://github.example.com" });
+  expect(ran).toMatchObject({ code: 0, outputs: { created: "1" } });
+});
+
+test("plan and validate ask nobody whether they may", async () => {
+  const { sha, run, github } = await declaring();
+  for (const command of ["plan", "validate"])
+    expect((await run(push(sha, "refs/heads/texts"), { command })).code).toBe(0);
+  expect(github.requests).toEqual([]);
+});

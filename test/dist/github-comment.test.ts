@@ -1,0 +1,263 @@
+/** The comment on a pull request, as the built action keeps it. */
+import { expect, test } from "vitest";
+import type { Token } from "../github/endpoints.ts";
+import { type Fault, primaryLimit, secondaryLimit, tooLong, unavailable } from "../github/faults.ts";
+import { BOT, type GitHub, type GitHubOptions, TOKEN, WORKFLOW_TOKEN } from "../github/github.ts";
+import { dispatch, type Event, mergeGroup, pullRequest, push, schedule } from "./events.ts";
+import { said } from "./runner.ts";
+import { MORE, OTHER_PROJECT, PROJECT, SAME, type Stage, stage } from "./stage.ts";
+
+const PLAN = { command: "plan" };
+const COMMENTS = /\/comments$/;
+
+/** A pull request that creates a key. */
+async function opened(options: GitHubOptions = {}): Promise<Stage & { number: number; pull: Event }> {
+  const staged = await stage({ github: options });
+  staged.write("keys.yaml", MORE);
+  const number = await staged.github.backstage.openPull({ login: "octocat" });
+  return { ...staged, number, pull: pullRequest({ number }) };
+}
+
+function writes({ requests }: GitHub) {
+  return requests.filter(({ method, path }) => method !== "GET" && path !== "/graphql");
+}
+
+function allowed(permissions: Token["permissions"]): GitHubOptions {
+  return { tokens: { [TOKEN]: { ...WORKFLOW_TOKEN, permissions } } };
+}
+
+function inAnHour(): number {
+  return Math.floor(Date.now() / 1000) + 3600;
+}
+
+test.each<[string, (sha: string) => Event]>([
+  ["a push", (sha) => push(sha)],
+  ["a push to another branch", (sha) => push(sha, "refs/heads/texts")],
+  ["a dispatch", (sha) => dispatch(sha)],
+  ["a schedule", (sha) => schedule(sha)],
+  ["a merge queue", (sha) => mergeGroup(1, sha)],
+])("%s is no pull request: nothing is asked of GitHub, and nothing fails", async (_name, event) => {
+  const { github, run } = await opened();
+  const { code, outputs, summary } = await run(event(await github.backstage.head()), PLAN);
+  expect({ code, outputs }).toMatchObject({ code: 0, outputs: { "has-changes": "true" } });
+  expect(summary).toContain("Plan: 1 to create");
+  expect(github.requests).toEqual([]);
+});
+
+test("nothing to say begins no comment, and the same again is not written", async () => {
+  const { github, number, pull, write, run } = await opened();
+  write("keys.yaml", SAME);
+  expect((await run(pull, PLAN)).code).toBe(0);
+  expect(await github.backstage.comments(number)).toEqual([]);
+  write("keys.yaml", MORE);
+  await run(pull, PLAN);
+  await run(pull, PLAN);
+  expect(writes(github)).toHaveLength(1);
+});
+
+test("a mistake in a manifest is told in the comment, and fails the step", async () => {
+  const { github, number, pull, write, run } = await opened();
+  write("keys.yaml", MORE.replace("en: Checkout", "en: 404"));
+  expect((await run(pull, PLAN)).code).toBe(1);
+  const [comment] = await github.backstage.comments(number);
+  expect(comment?.body).toContain("keys.yaml:5");
+});
+
+test("on 150 comments it is found on the second page", async () => {
+  const { github, number, pull, write, run } = await opened();
+  for (let nth = 0; nth < 120; nth += 1) await github.backstage.comment(number, `Comment ${nth}`, "octocat");
+  await run(pull, PLAN);
+  for (let nth = 120; nth < 149; nth += 1) await github.backstage.comment(number, `Comment ${nth}`);
+  write("keys.yaml", SAME);
+  await run(pull, PLAN);
+  const comments = await github.backstage.comments(number);
+  expect(comments).toHaveLength(150);
+  expect(comments[120]).toMatchObject({ login: BOT, body: expect.stringContaining("<details>") });
+});
+
+test("a stranger's comment that carries our mark is not touched, nor is another bot's", async () => {
+  const tokens = {
+    [TOKEN]: WORKFLOW_TOKEN,
+    ghs_other: { ...WORKFLOW_TOKEN, login: "other[bot]" },
+    ghp_octocat: { ...WORKFLOW_TOKEN, login: "octocat", type: "User" as const },
+  };
+  const { github, number, pull, write, run } = await opened({ tokens });
+  await run(pull, PLAN);
+  const [own] = await github.backstage.comments(number);
+  const body = own?.body ?? "";
+  const forged = await opened({ tokens });
+  for (const login of ["mallory", "other[bot]"])
+    await forged.github.backstage.comment(forged.number, body, login);
+  await forged.run(forged.pull, PLAN);
+  forged.write("keys.yaml", SAME);
+  await forged.run(forged.pull, PLAN);
+  expect(await forged.github.backstage.comments(forged.number)).toMatchObject([
+    { login: "mallory", body },
+    { login: "other[bot]", body },
+    { login: BOT, body: expect.stringContaining("<details>") },
+  ]);
+  // A token of a person's own finds what that person's token wrote, and leaves the bot's alone.
+  write("keys.yaml", SAME.replace("Checkout", "Check-out"));
+  await run(pull, PLAN, { githubToken: "ghp_octocat" });
+  expect(await github.backstage.comments(number)).toMatchObject([own ?? {}, { login: "octocat" }]);
+});
+
+test("shards of a matrix, folders and workflows have comments of their own", async () => {
+  const { github, number, pull, write, run } = await opened();
+  const entry = (name: string, id: string) => `  ${name}: { project: ${id}, keys: [keys.yaml] }\n`;
+  write("lokaform.yaml", `projects:\n${entry("web", PROJECT)}${entry("ios", OTHER_PROJECT)}`);
+  const shard = (only: string) => ({ ...PLAN, project: "", only });
+  const runs: [Record<string, string>, { workflow?: string; job?: string }][] = [
+    [shard("web"), {}],
+    [shard("ios"), {}],
+    [shard("web"), { workflow: "release.yml" }],
+  ];
+  for (const [inputs, occasion] of runs) expect((await run(pull, inputs, occasion)).code).toBe(0);
+  const before = await github.backstage.comments(number);
+  expect(before).toHaveLength(3);
+  write("keys.yaml", SAME);
+  await run(pull, shard("ios"));
+  const after = await github.backstage.comments(number);
+  expect(after.map(({ body }, nth) => body === before[nth]?.body)).toEqual([true, false, true]);
+});
+
+test("many projects of one run share a comment, and give their names for a matrix", async () => {
+  const { github, number, pull, write, run } = await opened();
+  const entry = (name: string, id: string) => `  ${name}: { project: ${id}, keys: [keys.yaml] }\n`;
+  write("lokaform.yaml", `projects:\n${entry("web", PROJECT)}${entry("ios", OTHER_PROJECT)}`);
+  const { outputs } = await run(pull, { ...PLAN, project: "" });
+  expect(outputs.matrix).toBe('["web","ios"]');
+  const comments = await github.backstage.comments(number);
+  expect(comments).toMatchObject([{ body: expect.stringMatching(/`web`[\s\S]*`ios`/) }]);
+});
+
+test.each<["fork" | "dependabot", RegExp]>([
+  ["fork", /comes from a fork/],
+  ["dependabot", /Dependabot/],
+])("without secrets, as for a %s, the manifests are checked and no more", async (from, words) => {
+  const { github, sandbox, number, write, run } = await opened(allowed({ contents: "read" }));
+  write(
+    "webhooks.yaml",
+    "webhooks:\n  - url: https://ci.example.com/${HOOK}\n    events: [project.imported]\n",
+  );
+  const event = pullRequest({ number, from });
+  const ran = await run(event, { ...PLAN, token: "" });
+  expect({ code: ran.code, errors: said(ran, "error") }).toEqual({ code: 0, errors: [] });
+  expect(said(ran, "notice")).toEqual(
+    expect.arrayContaining([expect.stringMatching(words), expect.stringContaining("HOOK")]),
+  );
+  expect({ asked: sandbox.requests, told: github.requests }).toEqual({ asked: [], told: [] });
+  write("keys.yaml", MORE.replace("en: Checkout", "en: 404"));
+  expect((await run(event, { ...PLAN, token: "" })).code).toBe(1);
+});
+
+test("a pull request of the same repository without an API token is a mistake of its workflow", async () => {
+  const { sandbox, pull, run } = await opened();
+  const ran = await run(pull, { ...PLAN, token: "" });
+  expect(ran.code).toBe(1);
+  expect(said(ran, "error")).toMatchObject([expect.stringContaining("token")]);
+  expect(sandbox.requests).toEqual([]);
+});
+
+test.each<[string, Token["permissions"], "same" | "fork", RegExp]>([
+  ["may read only", { contents: "read", pull_requests: "read" }, "same", /pull-requests: write/],
+  ["may do nothing", {}, "same", /pull-requests: write/],
+  ["is a fork's", { contents: "read", pull_requests: "read" }, "fork", /fork/],
+])("a token that %s gives one notice, and the step is green", async (_name, permissions, from, words) => {
+  const { github, number, run } = await opened(allowed(permissions));
+  const ran = await run(pullRequest({ number, from }), PLAN);
+  expect(ran).toMatchObject({ code: 0, outputs: { "has-changes": "true" } });
+  expect(said(ran, "notice")).toMatchObject([expect.stringMatching(words)]);
+  expect([...said(ran, "warning"), ...said(ran, "error")]).toEqual([]);
+  expect(ran.summary).toContain("checkout.pay");
+  expect(ran.summary).toMatch(words);
+  expect(await github.backstage.comments(number)).toEqual([]);
+});
+
+test("a token that nobody knows gives one notice too; no token asks for nothing", async () => {
+  const { github, pull, run } = await opened();
+  const wrong = await run(pull, PLAN, { githubToken: "ghs_expired" });
+  expect(wrong.code).toBe(0);
+  expect(said(wrong, "notice")).toHaveLength(1);
+  expect(wrong.all).not.toContain("ghs_expired");
+  const before = github.requests.length;
+  const without = await run(pull, PLAN, { githubToken: "" });
+  expect(without.code).toBe(0);
+  expect(github.requests).toHaveLength(before);
+});
+
+test("a failure of GitHub's is waited out", async () => {
+  const { github, number, pull, run } = await opened();
+  github.faults.add({ path: COMMENTS, answer: unavailable() });
+  github.faults.add({ method: "POST", path: COMMENTS, answer: secondaryLimit(1) });
+  const ran = await run(pull, PLAN);
+  expect({ code: ran.code, warnings: said(ran, "warning") }).toEqual({ code: 0, warnings: [] });
+  expect(await github.backstage.comments(number)).toHaveLength(1);
+});
+
+test.each<[string, Fault, number]>([
+  ["does not let comments be read", { method: "GET", answer: unavailable(502) }, 0],
+  ["asks to wait for an hour", { method: "POST", answer: secondaryLimit(3600) }, 1],
+  ["asks so with the other status", { method: "POST", answer: secondaryLimit(3600, 429) }, 1],
+  ["has no requests left for this hour", { method: "POST", answer: primaryLimit(inAnHour()) }, 1],
+])("where GitHub %s, one warning says so, and the step is green", async (_name, fault, written) => {
+  const { github, number, pull, run } = await opened();
+  github.faults.add({ path: COMMENTS, times: 9, ...fault });
+  const ran = await run(pull, PLAN);
+  expect(ran).toMatchObject({ code: 0, outputs: { "has-changes": "true" } });
+  expect(said(ran, "warning")).toHaveLength(1);
+  expect([...said(ran, "notice"), ...said(ran, "error")]).toEqual([]);
+  expect(ran.summary).toContain(said(ran, "warning")[0]);
+  expect(writes(github)).toHaveLength(written);
+  expect(await github.backstage.comments(number)).toEqual([]);
+});
+
+test.each([
+  ["an answer", unavailable(500)],
+  ["the gateway's answer", unavailable(502)],
+] as const)(
+  "a comment that was written, of which %s was lost, is not written twice",
+  async (_name, answer) => {
+    const { github, number, pull, run } = await opened();
+    github.faults.add({ method: "POST", path: COMMENTS, after: true, answer });
+    expect((await run(pull, PLAN)).code).toBe(0);
+    expect(await github.backstage.comments(number)).toHaveLength(1);
+  },
+);
+
+test("what is too long for GitHub is said in less", async () => {
+  const { github, number, pull, write, run } = await opened();
+  const text = "🌍 & <script> ".repeat(20);
+  const keys = Array.from(
+    { length: 1500 },
+    (_, nth) => `  - key_name: new.${nth}\n    platforms: [web]\n    translations: { en: "${text}" }\n`,
+  );
+  write("keys.yaml", `${SAME}${keys.join("")}`);
+  github.faults.add({ method: "POST", path: COMMENTS, answer: tooLong() });
+  const ran = await run(pull, PLAN);
+  expect({ code: ran.code, warnings: said(ran, "warning") }).toEqual({ code: 0, warnings: [] });
+  const lengths = writes(github).map(({ body }) => [...(body as { body: string }).body].length);
+  const [first = 0, second = 0] = lengths;
+  expect(lengths).toHaveLength(2);
+  expect(first).toBeGreaterThan(40_000);
+  expect(second).toBeLessThan(33_000);
+  expect(await github.backstage.comments(number)).toMatchObject([{ body: expect.stringContaining("more") }]);
+});
+
+test("on a server of one's own nothing is asked elsewhere, and links lead there", async () => {
+  const { github, number, pull, write, run } = await opened({ isEnterprise: true });
+  const serverUrl = "https://github.example.com";
+  await run(pull, PLAN, { serverUrl });
+  write("keys.yaml", SAME.replace("Checkout", "Check-out"));
+  expect((await run(pull, PLAN, { serverUrl })).code).toBe(0);
+  expect(github.requests.map(({ method, status }) => `${method} ${status}`)).toEqual([
+    "GET 200",
+    "POST 201",
+    "GET 200",
+    "POST 200",
+    "PATCH 200",
+  ]);
+  const [comment] = await github.backstage.comments(number);
+  expect(comment?.body).toContain(`${serverUrl}/acme/storefront/actions/runs/4711`);
+  expect(comment?.body).not.toMatch(/github\.com|127\.0\.0\.1/);
+});

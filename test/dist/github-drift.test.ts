@@ -1,0 +1,154 @@
+/** The issue on drift, as the built action keeps it, and what drift does to the step. */
+import { expect, test } from "vitest";
+import type { Token } from "../github/endpoints.ts";
+import { unavailable } from "../github/faults.ts";
+import { BOT, type GitHub, type GitHubOptions, TOKEN, WORKFLOW_TOKEN } from "../github/github.ts";
+import { type Event, pullRequest, push, schedule } from "./events.ts";
+import { said } from "./runner.ts";
+import { MORE, OTHER_PROJECT, PROJECT, SAME, type Stage, stage } from "./stage.ts";
+
+const DRIFT = { command: "drift" };
+const LABEL = "lokaform-drift";
+const ISSUES = /\/issues$/;
+
+/** A project in which somebody edited a text. */
+async function drifted(options: GitHubOptions = {}): Promise<Stage & { daily: Event }> {
+  const staged = await stage({ github: options });
+  await staged.edit(2, { en: "Check-out" });
+  return { ...staged, daily: schedule(await staged.github.backstage.head()) };
+}
+
+function writes({ requests }: GitHub) {
+  return requests.filter(({ method, path }) => method !== "GET" && path !== "/graphql");
+}
+
+test.each([
+  ["", "drift", 0],
+  ["true", "drift", 2],
+  ["false", "drift", 0],
+  ["true", "plan", 0],
+])('fail-on-drift "%s" with %s: exit %i', async (failing, command, code) => {
+  const { daily, run } = await drifted();
+  const ran = await run(daily, { command, "fail-on-drift": failing }, { githubToken: "" });
+  expect(ran.code).toBe(code);
+  expect(ran.outputs.drift).toBe(command === "drift" ? "true" : undefined);
+  expect(ran.outputs["has-changes"]).toBe("true");
+});
+
+test("without drift no issue is opened, and fail-on-drift fails nothing", async () => {
+  const { daily, github, edit, run } = await drifted();
+  await edit(2, { en: "Checkout" });
+  const ran = await run(daily, { ...DRIFT, "fail-on-drift": "true" });
+  expect(ran).toMatchObject({ code: 0, outputs: { drift: "false", "has-changes": "false" } });
+  expect(await github.backstage.issues()).toEqual([]);
+});
+
+test("every event may tell drift, but neither plan nor apply does", async () => {
+  const { github, run } = await drifted();
+  const sha = await github.backstage.head();
+  const number = await github.backstage.openPull();
+  await run(push(sha), { command: "plan" });
+  expect(await github.backstage.issues()).toEqual([]);
+  await run(push(sha, "refs/heads/texts"), DRIFT);
+  await run(pullRequest({ number }), DRIFT);
+  expect(await github.backstage.issues()).toMatchObject([{ state: "open", labels: [LABEL] }]);
+  expect(await github.backstage.comments(number)).toEqual([]);
+});
+
+test("a stranger's issue and a pull request that carry our mark are not touched", async () => {
+  const { daily, github, edit, run } = await drifted();
+  const { backstage } = github;
+  await run(daily, DRIFT);
+  const [own] = await backstage.issues();
+  const { number = 0, title = "", body = "" } = own ?? {};
+  const forged = { login: "mallory", title, body, labels: [LABEL] };
+  await backstage.openIssue(forged);
+  await backstage.openPull(forged);
+  await edit(2, { en: "Checkout" });
+  await run(daily, DRIFT);
+  expect(await backstage.issues()).toMatchObject([
+    { number, login: BOT, state: "closed" },
+    { login: "mallory", state: "open", body },
+  ]);
+  expect(writes(github).map(({ path }) => path.split("/").at(-1))).toEqual(["issues", `${number}`]);
+});
+
+test("an issue that somebody closes by hand is opened again while there is drift", async () => {
+  const { daily, github, run } = await drifted();
+  await run(daily, DRIFT);
+  const [own] = await github.backstage.issues();
+  await github.backstage.closeIssue(own?.number ?? 0, "octocat");
+  await run(daily, DRIFT);
+  expect(await github.backstage.issues()).toMatchObject([{ number: own?.number, state: "open" }]);
+});
+
+test("on many issues it is found on the second page", async () => {
+  const { daily, github, run } = await drifted();
+  for (let nth = 0; nth < 105; nth += 1)
+    await github.backstage.openIssue({ title: `Old ${nth}`, labels: [LABEL] });
+  await run(daily, DRIFT);
+  for (let nth = 0; nth < 5; nth += 1)
+    await github.backstage.openIssue({ title: `New ${nth}`, labels: [LABEL] });
+  await run(daily, DRIFT);
+  expect(writes(github)).toHaveLength(1);
+});
+
+test("each project has its issue, also over the shards of a matrix", async () => {
+  const { daily, github, write, run } = await drifted();
+  const entry = (name: string, id: string) => `  ${name}: { project: ${id}, keys: [keys.yaml] }\n`;
+  write("lokaform.yaml", `projects:\n${entry("web", PROJECT)}${entry("ios", OTHER_PROJECT)}`);
+  const states = async () =>
+    (await github.backstage.issues()).map(({ title, state }) => `${title}: ${state}`);
+  await run(daily, { ...DRIFT, project: "", only: "ios" });
+  expect(await states()).toEqual([]);
+  await run(daily, { ...DRIFT, project: "", only: "web" });
+  expect(await states()).toEqual(["Lokaform: drift in storefront: open"]);
+  write("keys.yaml", MORE);
+  await run(daily, { ...DRIFT, project: "", only: "ios" });
+  expect(await states()).toEqual(["Lokaform: drift in storefront: open", "Lokaform: drift in apps: open"]);
+});
+
+test("a project that could not be compared keeps its issue as it is", async () => {
+  const { daily, github, write, run } = await drifted();
+  await run(daily, DRIFT);
+  const before = await github.backstage.issues();
+  const count = writes(github).length;
+  const ran = await run(daily, { ...DRIFT, token: "wrong-token-0123" });
+  expect(ran.code).toBe(1);
+  write("keys.yaml", SAME.replace("en: Home", "en: 404"));
+  expect((await run(daily, DRIFT)).code).toBe(1);
+  expect(await github.backstage.issues()).toEqual(before);
+  expect(writes(github)).toHaveLength(count);
+});
+
+test.each<[string, Token["permissions"]]>([
+  ["may not see issues", { contents: "read" }],
+  ["may only read issues", { contents: "read", issues: "read" }],
+])("a token that %s gives one notice, and the step is green", async (_name, permissions) => {
+  const { daily, github, run } = await drifted({
+    tokens: { [TOKEN]: { ...WORKFLOW_TOKEN, permissions } },
+  });
+  const ran = await run(daily, DRIFT);
+  expect(ran).toMatchObject({ code: 0, outputs: { drift: "true" } });
+  expect(said(ran, "notice")).toMatchObject([expect.stringContaining("issues: write")]);
+  expect(said(ran, "warning")).toEqual([]);
+  expect(ran.summary).toContain("issues: write");
+  expect(ran.summary).toContain("checkout.title");
+  expect(await github.backstage.issues()).toEqual([]);
+});
+
+test("where GitHub fails again and again, one warning says so, and drift still decides the step", async () => {
+  const { daily, github, run } = await drifted();
+  github.faults.add({ path: ISSUES, times: 9, answer: unavailable() });
+  const ran = await run(daily, { ...DRIFT, "fail-on-drift": "true" });
+  expect(ran).toMatchObject({ code: 2, outputs: { drift: "true" } });
+  expect(said(ran, "warning")).toHaveLength(1);
+  expect(await github.backstage.issues()).toEqual([]);
+});
+
+test("an issue that was opened, of which the answer was lost, is not opened twice", async () => {
+  const { daily, github, run } = await drifted();
+  github.faults.add({ method: "POST", path: ISSUES, after: true, answer: unavailable(502) });
+  expect((await run(daily, DRIFT)).code).toBe(0);
+  expect(await github.backstage.issues()).toHaveLength(1);
+});

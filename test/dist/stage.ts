@@ -1,0 +1,130 @@
+/** A repository with manifests, the project that they speak of in a sandbox, and GitHub: all that a workflow meets. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import {
+  type Sandbox,
+  type SandboxState,
+  type RequestEntry as ServiceRequest,
+  startSandbox,
+} from "../../src/sandbox/sandbox.ts";
+import {
+  type GitHub,
+  type GitHubOptions,
+  type RequestEntry as GitHubRequest,
+  startGitHub,
+  TOKEN,
+} from "../github/github.ts";
+import type { Event } from "./events.ts";
+import type { Occasion } from "./occasion.ts";
+import { type Ran, runAction } from "./runner.ts";
+
+export const PROJECT = "3002780358964f9bab5a92.87762498";
+export const OTHER_PROJECT = "4111891469ba5a0ac6eb03.98873509";
+export const API_TOKEN = "lokalise-token-0123456789";
+
+/** What the project holds, declared: a plan of it is empty. */
+export const SAME = `keys:
+  - key_name: cart.empty
+    translations: { en: Your cart is empty, de: Ihr Warenkorb ist leer }
+  - key_name: checkout.title
+    translations: { en: Checkout, de: Kasse }
+  - key_name: home_link
+    translations: { en: Home, de: Start }
+`;
+/** One key more. */
+export const MORE = `${SAME}  - key_name: checkout.pay
+    platforms: [web]
+    translations: { en: Pay now, de: Jetzt zahlen }
+`;
+
+const LIVE: SandboxState = {
+  token: API_TOKEN,
+  projects: { [PROJECT]: holding("storefront"), [OTHER_PROJECT]: holding("apps") },
+};
+
+export type Seen = { by: "GitHub"; entry: GitHubRequest } | { by: "Lokalise"; entry: ServiceRequest };
+
+export interface Stage {
+  workspace: string;
+  sandbox: Sandbox;
+  github: GitHub;
+  /** What both were asked, in one order. */
+  seen: Seen[];
+  write(file: string, text: string): void;
+  /** Runs the action: the inputs beside what every run needs, and the occasion beside where GitHub is. */
+  run(event: Event, inputs: Record<string, string>, occasion?: Omit<Occasion, "event">): Promise<Ran>;
+  /** Somebody changes a text in the service. */
+  edit(key: number, texts: Record<string, string>): Promise<void>;
+}
+
+export interface StageOptions {
+  github?: GitHubOptions;
+  /** Milliseconds, for what the service stamps. */
+  clock?: () => number;
+}
+
+export async function stage(options: StageOptions = {}): Promise<Stage> {
+  const workspace = mkdtempSync(join(tmpdir(), "lokaform-workflow-"));
+  onTestFinished(() => rmSync(workspace, { recursive: true }));
+  const seen: Seen[] = [];
+  const sandbox = await startSandbox({
+    state: LIVE,
+    limits: false,
+    clock: options.clock,
+    onRequest: (entry) => seen.push({ by: "Lokalise", entry }),
+  });
+  onTestFinished(() => sandbox.close());
+  const github = await startGitHub({
+    ...options.github,
+    onRequest: (entry) => seen.push({ by: "GitHub", entry }),
+  });
+  onTestFinished(() => github.close());
+  const write = (file: string, text: string) => writeFileSync(join(workspace, file), text);
+  write("keys.yaml", SAME);
+  // One request at a time, so that the service sees them in one order.
+  const given = {
+    project: PROJECT,
+    token: API_TOKEN,
+    "api-url": sandbox.url,
+    rate: "1000",
+    concurrency: "1",
+  };
+  return {
+    workspace,
+    sandbox,
+    github,
+    seen,
+    write,
+    run: (event, inputs, occasion) =>
+      runAction(workspace, { ...given, ...inputs }, {}, { event, github, githubToken: TOKEN, ...occasion }),
+    async edit(id, texts) {
+      const { ok, status } = await fetch(`${sandbox.url}/projects/${PROJECT}/keys`, {
+        method: "PUT",
+        headers: { "X-Api-Token": API_TOKEN, "Content-Type": "application/json" },
+        body: JSON.stringify({ keys: [{ key_id: id, translations: rowsOf(texts) }] }),
+      });
+      if (!ok) throw new Error(`The sandbox refuses the edit of key ${id}: ${status}`);
+    },
+  };
+}
+
+function holding(name: string): SandboxState["projects"][string] {
+  return {
+    project: { name, base_language_iso: "en" },
+    keys: [
+      key(1, "cart.empty", { en: "Your cart is empty", de: "Ihr Warenkorb ist leer" }),
+      key(2, "checkout.title", { en: "Checkout", de: "Kasse" }),
+      key(3, "home_link", { en: "Home", de: "Start" }),
+    ],
+  };
+}
+
+function key(key_id: number, name: string, texts: Record<string, string>) {
+  return { key_id, key_name: name, translations: rowsOf(texts) };
+}
+
+function rowsOf(texts: Record<string, string>) {
+  return Object.entries(texts).map(([language_iso, translation]) => ({ language_iso, translation }));
+}

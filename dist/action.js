@@ -34739,7 +34739,7 @@ async function BA({ changes: e }, { manifests: t }, { projects: n, others: r, ba
 	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : FA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 function VA(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !TE(e) ? [] : [Y("bad-setting", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+	return t !== "apply" || n !== void 0 || !TE(e) ? [] : [Y("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /** `saved`: reviewed plans by project id; without them, all that is planned is applied. */
@@ -34854,7 +34854,7 @@ async function GA(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 				change: e,
 				outcome: n
 			})),
-			problems: [Y("bad-setting", `Nothing was sent. ${e.message}`, { reach: "project" })],
+			problems: [Y("backup-not-written", `Nothing was sent. ${e.message}`, { reach: "project" })],
 			...g()
 		};
 	}
@@ -35091,7 +35091,7 @@ async function pj({ plan: e, projects: t }, n) {
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [Y("bad-setting", e)]
+		problems: [Y("bad-plan", e)]
 	}), i = Eb(e, n), a = await fj(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
@@ -35204,32 +35204,37 @@ function yj(e) {
 	};
 }
 /**
-* Once told to stop, nothing more is started; what is under way is aborted through {@link cut} after five seconds. The
+* Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
 var bj = class {
 	#e;
-	#t = new AbortController();
+	#t;
 	#n = new AbortController();
-	#r;
+	#r = new AbortController();
+	#i;
+	/** `grace`: how many milliseconds what is under way may go on. */
+	constructor(e = 5e3) {
+		this.#e = e;
+	}
 	/** `limit`: the time limit in milliseconds, for the words. */
 	tell(e, t = 0) {
-		this.#e || (this.#e = {
+		this.#t || (this.#t = {
 			by: e,
 			message: Sj(e, t)
-		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), 5e3));
+		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
 	get stopped() {
-		return this.#e;
+		return this.#t;
 	}
 	/** Aborted as soon as nothing more may be started. */
 	get told() {
-		return this.#t.signal;
+		return this.#n.signal;
 	}
 	/** Aborted when what is under way is not waited for any longer. */
 	get cut() {
-		return this.#n.signal;
+		return this.#r.signal;
 	}
 	/** Resolves after so many milliseconds, or as soon as the run is told to stop. */
 	async wait(e) {
@@ -35237,7 +35242,7 @@ var bj = class {
 	}
 	/** Nothing is left to be cut. */
 	over() {
-		clearTimeout(this.#r);
+		clearTimeout(this.#i);
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */

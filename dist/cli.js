@@ -20634,7 +20634,7 @@ async function NE({ changes: e }, { manifests: t }, { projects: n, others: r, ba
 	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : OE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 function PE(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !cy(e) ? [] : [F("bad-setting", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+	return t !== "apply" || n !== void 0 || !cy(e) ? [] : [F("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /** `saved`: reviewed plans by project id; without them, all that is planned is applied. */
@@ -20749,7 +20749,7 @@ async function RE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 				change: e,
 				outcome: n
 			})),
-			problems: [F("bad-setting", `Nothing was sent. ${e.message}`, { reach: "project" })],
+			problems: [F("backup-not-written", `Nothing was sent. ${e.message}`, { reach: "project" })],
 			...g()
 		};
 	}
@@ -20986,7 +20986,7 @@ async function oD({ plan: e, projects: t }, n) {
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [F("bad-setting", e)]
+		problems: [F("bad-plan", e)]
 	}), i = _E(e, n), a = await aD(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
@@ -21545,32 +21545,37 @@ function hO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
-* Once told to stop, nothing more is started; what is under way is aborted through {@link cut} after five seconds. The
+* Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
 var gO = class {
 	#e;
-	#t = new AbortController();
+	#t;
 	#n = new AbortController();
-	#r;
+	#r = new AbortController();
+	#i;
+	/** `grace`: how many milliseconds what is under way may go on. */
+	constructor(e = 5e3) {
+		this.#e = e;
+	}
 	/** `limit`: the time limit in milliseconds, for the words. */
 	tell(e, t = 0) {
-		this.#e || (this.#e = {
+		this.#t || (this.#t = {
 			by: e,
 			message: vO(e, t)
-		}, this.#t.abort(), this.#r = setTimeout(() => this.#n.abort(), 5e3));
+		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
 	get stopped() {
-		return this.#e;
+		return this.#t;
 	}
 	/** Aborted as soon as nothing more may be started. */
 	get told() {
-		return this.#t.signal;
+		return this.#n.signal;
 	}
 	/** Aborted when what is under way is not waited for any longer. */
 	get cut() {
-		return this.#n.signal;
+		return this.#r.signal;
 	}
 	/** Resolves after so many milliseconds, or as soon as the run is told to stop. */
 	async wait(e) {
@@ -21578,7 +21583,7 @@ var gO = class {
 	}
 	/** Nothing is left to be cut. */
 	over() {
-		clearTimeout(this.#r);
+		clearTimeout(this.#i);
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
